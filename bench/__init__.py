@@ -1,0 +1,1 @@
+"""Benchmarks: how fast the rules run, against twins measured in the same run."""

@@ -1,0 +1,1 @@
+"""Mazarin: the home of the stops family of card games."""

@@ -1,0 +1,4 @@
+"""Playing: moves checked, events told, positions and records written, sentences spoken.
+
+Knows no bots, no sockets.
+"""

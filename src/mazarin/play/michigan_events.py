@@ -1,0 +1,62 @@
+"""What the table sees of Michigan."""
+
+from mazarin.cards import FRENCH
+from mazarin.compiled import Record
+from mazarin.games.contract import FOLLOW, NOBODY
+from mazarin.games.michigan import HOLDER, RANKS
+from mazarin.play.events import Event, payments, seats
+
+
+def tell_deal(before: Record, after: Record) -> list[Event]:
+    """M2 to M4: who deals, what each stakes, who leads."""
+    return [
+        Event("deals", int(after.dealer)),
+        *(Event("stakes", n, amount=_staked(before, after, n)) for n in _playing(after)),
+        Event("leads", int(after.turn)),
+    ]
+
+
+def _staked(before: Record, after: Record, seat: int) -> int:
+    return int(before.chips[seat]) - int(after.chips[seat])
+
+
+def _playing(s: Record) -> list[int]:
+    return [seat for seat in seats(s) if s.dealt_in[seat]]
+
+
+def tell(before: Record, action: int, after: Record) -> list[Event]:
+    """Return what the table saw and heard of a move."""
+    seat = int(before.turn)
+    card = (FRENCH.write_card(action),)
+    told = [Event("lays", seat, card)]
+    if before.pots[action]:
+        told.append(Event("collects", seat, card, int(before.pots[action])))
+    if after.first_out != NOBODY:
+        return [*told, Event("out", seat), Event("deal-over"), *payments("pays", after)]
+    return told if after.phase == FOLLOW else told + _stop(action, after)
+
+
+def _stop(card: int, s: Record) -> list[Event]:
+    """M6, M7, M11: why the run ended, who had to let the lead pass, who leads."""
+    told, seat = _run_end(card, s)
+    if s.turn == NOBODY:
+        return [*told, *(Event("passes-lead", n) for n in _playing(s)), Event("deal-void")]
+    while seat != s.turn:
+        told.append(Event("passes-lead", seat))
+        seat = _next(s, seat)
+    return [*told, Event("leads", seat)]
+
+
+def _run_end(card: int, s: Record) -> tuple[list[Event], int]:
+    """Return why the run ended and who has the first right to lead."""
+    seat = int(s.last)
+    if card % RANKS == RANKS - 1:
+        return [Event("ace-ends-run", seat)], seat
+    if s.succession == HOLDER:
+        return [Event("nobody-follows")], seat
+    return [Event("stop-card", _next(s, seat))], _next(s, seat)
+
+
+def _next(s: Record, seat: int) -> int:
+    seat = (seat + 1) % int(s.players)
+    return seat if s.dealt_in[seat] else _next(s, seat)

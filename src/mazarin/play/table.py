@@ -1,0 +1,176 @@
+"""The safe verbs of a table: deal, ask, play, look. Each checks first and changes nothing in place.
+
+The unchecked twins for search and simulation are in `mazarin.games.generic`.
+"""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from mazarin.cards import members
+from mazarin.compiled import Record, compiled
+from mazarin.games.contract import (
+    FIRST_WORD,
+    NOBODY,
+    OVER,
+    READY,
+    IllegalMove,
+    Reason,
+    action_of,
+    amount_of,
+    code_of,
+)
+from mazarin.games.generic import bounds, deal, game_of, legal, step, veiled
+from mazarin.play.events import Event, tell, tell_deal
+
+NOT_YOUR_TURN = "not-your-turn"
+WRONG_AMOUNT = "wrong-amount"
+NO_AMOUNT = "no-amount"
+
+
+class DealError(ValueError):
+    """A deal that cannot be made now, or not with this pack."""
+
+
+@compiled
+def _legal(s: Record) -> np.uint64:
+    return legal(s)
+
+
+@compiled
+def _bounds(s: Record, code: int) -> tuple[int, int]:
+    return bounds(s, code)
+
+
+@compiled
+def _step(s: Record, action: int) -> None:
+    step(s, action)
+
+
+@compiled
+def _deal(s: Record, pack: np.ndarray) -> None:  # type: ignore[type-arg]
+    deal(s, pack)
+
+
+@compiled
+def _veiled(s: Record, seat: int) -> bool:
+    return veiled(s, seat)
+
+
+def is_over(s: Record) -> bool:
+    """Return whether no deal is going on."""
+    return s.phase in (READY, OVER)
+
+
+def turn(s: Record) -> int | None:
+    """Return the seat on turn."""
+    return None if s.turn == NOBODY else int(s.turn)
+
+
+def legal_codes(s: Record) -> list[int]:
+    """Return the codes open to the seat on turn, cards first."""
+    return [] if turn(s) is None else list(members(_legal(s)))
+
+
+def limits(s: Record, code: int) -> tuple[int, int]:
+    """Return least and greatest amount of a legal word that carries one."""
+    least, most = _bounds(s, code)
+    return int(least), int(most)
+
+
+def has_amount(s: Record, code: int) -> bool:
+    """Return whether a code is a word that carries an amount."""
+    words = game_of(s).words
+    return FIRST_WORD <= code < FIRST_WORD + len(words) and words[code - FIRST_WORD].has_amount
+
+
+def legal_actions(s: Record) -> Iterator[int]:
+    """Yield every legal action, each amount of a bet as one of its own."""
+    for code in legal_codes(s):
+        if has_amount(s, code):
+            least, most = limits(s, code)
+            yield from (action_of(code, amount) for amount in range(least, most + 1))
+        else:
+            yield code
+
+
+def with_deal(s: Record, pack: list[int]) -> tuple[Record, list[Event]]:
+    """Return the state after a deal of these cards, in order. Raise ``DealError``."""
+    game = game_of(s)
+    if s.finished:
+        raise DealError("the match is over")
+    if not is_over(s):
+        raise DealError("a deal is going on")
+    wanted = game.pack_for(int(s.players))
+    if sorted(pack) != list(members(wanted)):
+        raise DealError(_pack_fault(s, pack, wanted))
+    after = s.copy()
+    _deal(after, np.array(pack, np.uint8))
+    return after, tell_deal(s, after)
+
+
+def _pack_fault(s: Record, pack: list[int], wanted: int) -> str:
+    write = game_of(s).pack.write_card
+    missing = [write(card) for card in members(wanted) if card not in pack]
+    wrong = [write(card) for card in pack if not wanted >> card & 1 or pack.count(card) > 1]
+    faults = [f"missing {' '.join(missing)}"] if missing else []
+    faults += [f"too many {' '.join(dict.fromkeys(wrong))}"] if wrong else []
+    return f"not a whole pack of {wanted.bit_count()} cards: {', '.join(faults)}"
+
+
+def why_not(s: Record, action: int, seat: int | None = None) -> Reason | None:
+    """Return why an action is not allowed, or ``None`` where it is.
+
+    ``seat`` is who asks, the seat on turn if left out. The answer tells nothing but the rules and
+    the asker's own cards.
+    """
+    if is_over(s) or (seat is not None and seat != s.turn):
+        return Reason(game_of(s).clauses[0].number, "deal-over" if is_over(s) else NOT_YOUR_TURN)
+    return _forbidden(s, code_of(action)) or _wrong_amount(s, code_of(action), amount_of(action))
+
+
+def _forbidden(s: Record, code: int) -> Reason | None:
+    game = game_of(s)
+    card = game.pack.write_card(code) if code < game.pack.size else None
+    for number, clause in enumerate(game.clauses):
+        open_codes = int(game.permits(s, number))
+        if not open_codes >> code & 1:
+            allowed = open_codes & int(s.hands[s.turn])
+            cards = tuple(map(game.pack.write_card, members(allowed)))
+            return Reason(clause.number, clause.name, card, cards)
+    return None
+
+
+def _wrong_amount(s: Record, code: int, amount: int) -> Reason | None:
+    game = game_of(s)
+    if not has_amount(s, code):
+        return Reason(game.clauses[0].number, NO_AMOUNT) if amount else None
+    least, most = limits(s, code)
+    if least <= amount <= most:
+        return None
+    return Reason(game.amount_clause, WRONG_AMOUNT, least=least, most=most)
+
+
+def play(s: Record, action: int, seat: int | None = None) -> tuple[Record, list[Event]]:
+    """Return the state after a move, and what the table saw. Raise ``IllegalMove``."""
+    reason = why_not(s, action, seat)
+    if reason is not None:
+        raise IllegalMove(reason)
+    after = s.copy()
+    _step(after, action)
+    return after, tell(s, action, after)
+
+
+def view(s: Record, seat: int | None) -> Record:
+    """Return the record as a seat may know it now; ``None`` is the bystander, who knows least.
+
+    The only redactor of the house: what may not be seen reads as if it had never happened.
+    """
+    game = game_of(s)
+    viewer = game.seats if seat is None else seat
+    veil = int(_veiled(s, viewer))
+    seen = game.masks[veil, viewer]
+    raw = np.frombuffer(s.tobytes(), np.uint8)
+    shown = np.where(seen, raw, game.blank.view(np.uint8))
+    redacted: Record = shown.view(game.dtype)[0]
+    return redacted
