@@ -165,10 +165,14 @@ class Pack:
         ranks, letter = group[:-1], group[-1]
         names = re.findall("10|.", ranks)
         if letter not in self.suits or not names or any(n not in self.ranks for n in names):
-            raise CardTextError(f"{text!r} names no {self.name} cards; write them like {self.example}")
+            raise CardTextError(
+                f"{text!r} names no {self.name} cards; write them like {self.example}"
+            )
         base = self.suits.index(letter) * len(self.ranks)
         return [base + self.ranks.index(name) for name in names]
 
 
 FRENCH = Pack("French", "hdcs", tuple("23456789TJQKA"), "♥♦♣♠")
-NEAPOLITAN = Pack("Neapolitan", "dcsb", tuple("1 2 3 4 5 6 7 8 9 10".split()), "")
+NEAPOLITAN = Pack(
+    "Neapolitan", "dcsb", tuple(["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]), ""
+)

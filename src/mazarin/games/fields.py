@@ -65,7 +65,8 @@ def record_type(fields: tuple[Field, ...]) -> np.dtype[np.record]:
         assert not hasattr(np.generic, field.name), field.name
     by_size = sorted(fields, key=lambda f: -np.dtype(f.dtype).itemsize)
     plain = np.dtype([(f.name, f.dtype, f.shape) for f in by_size], align=True)
-    return np.dtype((np.record, plain))
+    typed: np.dtype[np.record] = np.dtype((np.record, plain))  # type: ignore[assignment]
+    return typed
 
 
 def blank_record(fields: tuple[Field, ...], dtype: np.dtype[np.record]) -> NDArray[np.record]:
@@ -76,9 +77,7 @@ def blank_record(fields: tuple[Field, ...], dtype: np.dtype[np.record]) -> NDArr
     return blank
 
 
-def masks(
-    fields: tuple[Field, ...], dtype: np.dtype[np.record], seats: int
-) -> NDArray[np.uint8]:
+def masks(fields: tuple[Field, ...], dtype: np.dtype[np.record], seats: int) -> NDArray[np.uint8]:
     """Return the bytes each viewer may see, shape (2, seats + 1, record size): veil, viewer, byte.
 
     The last viewer is the bystander.

@@ -174,7 +174,7 @@ def start(s: Record) -> None:
 def deal(s: Record, pack: NDArray[np.uint8]) -> None:
     """M2, M3: pass the deal on, stake, and serve everybody who plays."""
     if s.deal > 0:
-        s.dealer = _next_player(s, s.dealer)
+        s.dealer = _next_dealer(s, s.dealer)
     s.deal += 1
     _clear_table(s)
     playing = 0
@@ -215,10 +215,17 @@ def _after(s: Record, seat: int) -> int:
 
 
 @compiled
-def _next_player(s: Record, seat: int) -> int:
-    """Return the next seat that takes part: it holds cards, or will at the next deal."""
+def _next_dealer(s: Record, seat: int) -> int:
     seat = _after(s, seat)
-    while not (s.sizes[seat] > 0 or (s.phase == OVER and _has_chips(s, seat))):
+    while not _has_chips(s, seat):
+        seat = _after(s, seat)
+    return seat
+
+
+@compiled
+def _next_player(s: Record, seat: int) -> int:
+    seat = _after(s, seat)
+    while not s.dealt_in[seat]:
         seat = _after(s, seat)
     return seat
 
@@ -238,7 +245,7 @@ def _stake(s: Record, seat: int) -> None:
 @compiled
 def _payable(s: Record, seat: int, owed: int) -> int:
     """Return what a seat pays of a debt: all of it at a ledger table, else what it has."""
-    return owed if s.accounts == LEDGER else min(np.int64(s.chips[seat]), np.int64(owed))
+    return owed if s.accounts == LEDGER else min(int(s.chips[seat]), int(owed))
 
 
 @compiled
@@ -254,9 +261,7 @@ def _serve(s: Record, pack: NDArray[np.uint8], playing: int) -> None:
         if place >= dealt or place % hands == playing:
             s.spare |= card
         else:
-            seat = _after(s, seat)
-            while not s.dealt_in[seat]:
-                seat = _after(s, seat)
+            seat = _next_player(s, seat)
             s.hands[seat] |= card
             s.sizes[seat] += 1
 
@@ -373,7 +378,7 @@ def _end_match(s: Record) -> None:
         s.pots[card] = 0
     share = left // s.players
     best = s.chips[0] + share
-    odd_to = s.first_out if s.first_out != NOBODY else _eldest(s)
+    odd_to = s.first_out if s.first_out != NOBODY else _next_player(s, s.dealer)
     for seat in range(s.players):
         s.chips[seat] += share
     s.chips[odd_to] += left - share * s.players
@@ -381,14 +386,6 @@ def _end_match(s: Record) -> None:
         best = max(best, s.chips[seat])
     for seat in range(s.players):
         s.won[seat] = s.chips[seat] == best
-
-
-@compiled
-def _eldest(s: Record) -> int:
-    seat = _after(s, s.dealer)
-    while not s.dealt_in[seat]:
-        seat = _after(s, seat)
-    return seat
 
 
 @compiled

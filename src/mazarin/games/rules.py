@@ -4,11 +4,11 @@ A game's rules are a frozen dataclass whose fields are made with `number`, `flag
 `choices` or `cards`. Each option is stored in the record under its own name as a whole number.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, Self
 
-from mazarin.cards import FRENCH, CardTextError, count
+from mazarin.cards import FRENCH, CardTextError
 from mazarin.compiled import Record
 from mazarin.games.fields import Field, Kind
 
@@ -157,7 +157,7 @@ class CardSet(Option):
             cards = FRENCH.read(text)
         except CardTextError as error:
             raise ValueError(str(error)) from None
-        if not 1 <= count(cards) <= self.most:
+        if not 1 <= cards.bit_count() <= self.most:
             raise ValueError(f"must be 1 to {self.most} cards, not {text!r}")
         return cards
 
@@ -226,7 +226,7 @@ class Rules:
         if isinstance(given, cls):
             values = {name: getattr(given, name) for name in cls.options()}
         else:
-            values = cls._values(_as_mapping(given))  # type: ignore[arg-type]
+            values = cls._values(_as_mapping(given))
         rules = cls(**values)
         faults = rules.faults(players)
         if faults:
@@ -297,5 +297,5 @@ def _as_mapping(given: object) -> Mapping[str, object]:
     return asked
 
 
-def _list(names: object) -> str:
-    return ", ".join(names) or "none"  # type: ignore[call-overload, no-any-return]
+def _list(names: Iterable[str]) -> str:
+    return ", ".join(names) or "none"

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarin.cards import NONE, bit, count, lowest, without_lowest
-from mazarin.chance import Chance, below, pick
+from mazarin.chance import Chance, pick
 from mazarin.compiled import compiled
 
 _PARENT_BITS = 4
@@ -25,8 +25,9 @@ def deal_hidden(
 ) -> np.uint64:
     """Fill every hand but the viewer's from ``hidden`` and return what is left over.
 
-    ``lacks`` are cards a seat is known not to hold, ``asked`` those that somebody must hold. Cards that stand in the hands already are
-    known and stay. Some consistent deal must exist (the true one does); each is reachable.
+    ``lacks`` are cards a seat is known not to hold, ``asked`` those that somebody must hold.
+    Cards that stand in the hands already are known and stay. Some consistent deal must exist (the
+    true one does); each can come of it.
     """
     known = NONE
     for seat in range(len(hands)):
@@ -82,7 +83,7 @@ def _pass_on(
     hands: NDArray[np.uint64],
     lacks: NDArray[np.uint64],
     known: np.uint64,
-    parents: int,
+    parents: np.int64,
     giver: int,
     seat: int,
     card: int,

@@ -25,7 +25,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarin.cards import FRENCH, NO_CARD, NONE, bit, count
+from mazarin.cards import FRENCH, NO_CARD, NONE, bit
 from mazarin.chance import Chance
 from mazarin.compiled import Record, compiled
 from mazarin.games.contract import (

@@ -73,12 +73,11 @@ def words(s: Record) -> np.uint64:
 @compiled
 def bounds(s: Record, code: int) -> tuple[int, int]:
     """P4, P5: return least and greatest amount of an opening or a raise."""
-    misera = np.int64(s.misera)
     if code == OPEN or (code == RAISE and s.raise_limit == POT_LIMIT):
-        return misera, np.int64(s.pot)
+        return int(s.misera), int(s.pot)
     if code == RAISE:
-        return misera, misera * (HIGHEST_RAISE if s.raise_limit == NO_LIMIT else 1)
-    return np.int64(0), np.int64(0)
+        return int(s.misera), int(s.misera) * (HIGHEST_RAISE if s.raise_limit == NO_LIMIT else 1)
+    return 0, 0
 
 
 @compiled

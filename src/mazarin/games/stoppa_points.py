@@ -10,7 +10,9 @@ RANKS = 10
 SUITS = 4
 PICCOLO, GROSSO, STOPPATA = 3, 4, 5
 THREE_TWOS, THREE_ACES, FOUR_ACES = 1, 2, 4
-RANK = np.array([sum(1 << rank + RANKS * suit for suit in range(4)) for rank in range(RANKS)], np.uint64)
+RANK = np.array(
+    [sum(1 << rank + RANKS * suit for suit in range(4)) for rank in range(RANKS)], np.uint64
+)
 ACES, TWOS, HORSES, KINGS = (np.uint64(RANK[rank]) for rank in (0, 1, 8, 9))
 VALUES = (16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
 BEST = 55
@@ -23,7 +25,9 @@ def _counting(held: int) -> list[int]:
     return sorted(ranks, key=lambda rank: (-VALUES[rank], rank))[:COUNTED]
 
 
-_COUNTING = np.array([sum(1 << r for r in _counting(held)) for held in range(1 << RANKS)], np.uint64)
+_COUNTING = np.array(
+    [sum(1 << r for r in _counting(held)) for held in range(1 << RANKS)], np.uint64
+)
 _POINT = np.array([sum(VALUES[r] for r in _counting(held)) for held in range(1 << RANKS)], np.int64)
 _SUIT = np.uint64((1 << RANKS) - 1)
 
@@ -71,6 +75,8 @@ def cancelling(s: Record, hand: np.uint64) -> np.uint64:
         return NONE
     twos, aces = hand & TWOS, hand & ACES
     cards = twos if s.cancel_on & THREE_TWOS and count(twos) >= 3 else NONE
-    if s.cancel_on & THREE_ACES and count(aces) >= 3 or s.cancel_on & FOUR_ACES and aces == ACES:
+    if (s.cancel_on & THREE_ACES and count(aces) >= 3) or (
+        s.cancel_on & FOUR_ACES and aces == ACES
+    ):
         cards |= aces
     return cards

@@ -7,7 +7,7 @@ from mazarin.games.stopp import STOPP
 from mazarin.play.events import Event, payments, seats
 
 
-def tell_deal(before: Record, after: Record) -> list[Event]:
+def tell_deal(_before: Record, after: Record) -> list[Event]:
     """S3, S4: who deals and who leads."""
     return [Event("deals", int(after.dealer)), Event("leads", int(after.turn))]
 

@@ -16,7 +16,9 @@ def tell_deal(before: Record, after: Record) -> list[Event]:
 
 def _hand(s: Record, antes: list[int]) -> list[Event]:
     """P2, P8: a hand is served, the antes are in, di mano speaks."""
-    opening = Event("punto-piccolo", amount=int(s.hand)) if s.phase == PICCOLO else Event("punto-grosso")
+    opening = (
+        Event("punto-piccolo", amount=int(s.hand)) if s.phase == PICCOLO else Event("punto-grosso")
+    )
     paid = [Event("antes", n, amount=antes[n]) for n in seats(s) if antes[n]]
     return [opening, *paid, Event("speaks-first", int(s.turn))]
 
@@ -52,7 +54,7 @@ def _round_end(before: Record, action: int, after: Record) -> list[Event]:
         return [*told, Event("stoppata-begins"), Event("leads", int(after.turn))]
     if after.phase == OVER:
         return [*told, *_cancelled(after)]
-    return told + _hand(after, _next_antes(before, action, after, winner, pot))
+    return told + _hand(after, _next_antes(before, after, winner, pot))
 
 
 def _contest(before: Record, action: int, after: Record) -> tuple[list[Event], int, int]:
@@ -61,7 +63,9 @@ def _contest(before: Record, action: int, after: Record) -> tuple[list[Event], i
     pot = int(before.pot)
     if word == SEE:
         pot += int(before.level) - int(before.staked[speaker])
-    left = [n for n in _asked(before) if not before.closed[n] and not (word == CLOSE and n == speaker)]
+    left = [
+        n for n in _asked(before) if not before.closed[n] and not (word == CLOSE and n == speaker)
+    ]
     if len(left) == 1:
         return [], left[0], pot
     told = [_answer(before, int(after.points[n]), n) for n in left]
@@ -84,7 +88,7 @@ def _answer(before: Record, points: int, seat: int) -> Event:
     return Event("shows", seat, _cards(cards), points)
 
 
-def _next_antes(before: Record, action: int, after: Record, winner: int, pot: int) -> list[int]:
+def _next_antes(before: Record, after: Record, winner: int, pot: int) -> list[int]:
     antes = _antes(before, after)
     speaker = int(before.turn)
     antes[speaker] -= pot - int(before.pot)
@@ -95,7 +99,10 @@ def _next_antes(before: Record, action: int, after: Record, winner: int, pot: in
 def _cancelled(s: Record) -> list[Event]:
     """P13: who forbids the stoppata, with the cards he shows for it."""
     shown = [(n, _cards(int(cancelling(s, s.hands[n])))) for n in seats(s)]
-    return [*(Event("forbids-stoppata", n, cards) for n, cards in shown if cards), Event("deal-over")]
+    return [
+        *(Event("forbids-stoppata", n, cards) for n, cards in shown if cards),
+        Event("deal-over"),
+    ]
 
 
 def _tell_play(before: Record, action: int, after: Record) -> list[Event]:

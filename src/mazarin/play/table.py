@@ -6,6 +6,7 @@ The unchecked twins for search and simulation are in `mazarin.games.generic`.
 from collections.abc import Iterator
 
 import numpy as np
+from numpy.typing import NDArray
 
 from mazarin.cards import members
 from mazarin.compiled import Record, compiled
@@ -48,7 +49,7 @@ def _step(s: Record, action: int) -> None:
 
 
 @compiled
-def _deal(s: Record, pack: np.ndarray) -> None:  # type: ignore[type-arg]
+def _deal(s: Record, pack: NDArray[np.uint8]) -> None:
     deal(s, pack)
 
 
@@ -69,7 +70,7 @@ def turn(s: Record) -> int | None:
 
 def legal_codes(s: Record) -> list[int]:
     """Return the codes open to the seat on turn, cards first."""
-    return [] if turn(s) is None else list(members(_legal(s)))
+    return [] if turn(s) is None else list(members(int(_legal(s))))
 
 
 def limits(s: Record, code: int) -> tuple[int, int]:

@@ -1,0 +1,78 @@
+"""A match: deals in a row, with the log of all that chance and the players did.
+
+The log is enough to play the match again; the state is only its last page.
+"""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from mazarin.cards import members
+from mazarin.chance import shuffle, stream
+from mazarin.compiled import Record
+from mazarin.games import game
+from mazarin.games.generic import game_of
+from mazarin.play import table
+from mazarin.play.events import Event
+
+
+@dataclass
+class Deal:
+    """The log of one deal: the pack as it was dealt, the moves, the chips before.
+
+    ``pack`` is empty where the match was set up in the middle of a deal. ``breaks`` are the numbers
+    of the moves at which a new pile or run begins.
+    """
+
+    pack: list[int]
+    chips: list[int]
+    moves: list[tuple[int, int]] = field(default_factory=list)
+    breaks: set[int] = field(default_factory=set)
+    net: list[int] | None = None
+
+
+class Match:
+    """One table's match, from its first deal or from a position."""
+
+    def __init__(self, state: Record, headers: dict[str, str] | None = None) -> None:
+        self.start = state
+        self.state = state
+        self.headers = headers or {}
+        self.deals: list[Deal] = []
+        if not table.is_over(state):
+            self.deals.append(Deal([], self._chips()))
+
+    @classmethod
+    def new(cls, name: str, *, players: int, rules: object = None, dealer: int = 0) -> "Match":
+        """Return a match about to begin. Raise ``ValueError`` for a table that cannot be."""
+        return cls(game(name).new(players=players, rules=rules, dealer=dealer))
+
+    def deal(self, pack: list[int]) -> list[Event]:
+        """Deal a pack in order. Raise ``DealError``."""
+        chips = self._chips()
+        self.state, events = table.with_deal(self.state, pack)
+        self.deals.append(Deal(list(pack), chips))
+        return events
+
+    def play(self, action: int, seat: int | None = None) -> list[Event]:
+        """Make a move. Raise ``IllegalMove``; then nothing has changed."""
+        mover, on_table = self.state.turn, self.state.top
+        self.state, events = table.play(self.state, action, seat)
+        log = self.deals[-1]
+        if on_table < 0:
+            log.breaks.add(len(log.moves))
+        log.moves.append((int(mover), action))
+        if table.is_over(self.state):
+            log.net = [now - was for now, was in zip(self._chips(), log.chips, strict=True)]
+        return events
+
+    def _chips(self) -> list[int]:
+        return [int(chips) for chips in self.state.chips[: int(self.state.players)]]
+
+
+def shuffled(s: Record, seed: int, number: int) -> list[int]:
+    """Return the pack of deal ``number`` of a match with this seed."""
+    pack = list(members(game_of(s).pack_for(int(s.players))))
+    places = np.arange(len(pack), dtype=np.uint8)
+    shuffle(stream(seed, number), places, len(pack))
+    return [pack[place] for place in places]
