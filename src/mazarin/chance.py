@@ -16,6 +16,7 @@ Chance = NDArray[np.uint64]
 _GAMMA = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_2 = np.uint64(0x94D049BB133111EB)
+_STREAM = np.uint64(0xD1342543DE82EF95)
 _LOW = np.uint64(0xFFFFFFFF)
 _32 = np.uint64(32)
 
@@ -63,9 +64,14 @@ def pick(chance: Chance, cards: np.uint64) -> int:
     return nth_card(cards, below(chance, count(cards)))
 
 
+@compiled
+def open_stream(chance: Chance, seed: np.uint64, number: np.uint64) -> None:
+    """Set a generator to the beginning of a seed's ``number``-th stream."""
+    chance[0] = mix(mix(seed) + number * _STREAM)
+
+
 def stream(seed: int, number: int = 0) -> Chance:
     """Return the ``number``-th of the independent streams that a seed opens."""
-    word = (seed * 0x9E3779B97F4A7C15 + number * 0xD1342543DE82EF95 + 1) % 2**64
-    chance = np.array([word], np.uint64)
-    chance[0] = draw(chance)
+    chance = np.zeros(1, np.uint64)
+    open_stream(chance, np.uint64(seed % 2**64), np.uint64(number % 2**64))
     return chance

@@ -6,7 +6,9 @@ line imports it only when a game is really played.
 
 import hashlib
 import os
+import shutil
 import tempfile
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -22,6 +24,7 @@ Record = Any
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent
+MONTH = 30 * 24 * 3600
 
 
 @cache
@@ -33,18 +36,33 @@ def cache_folder() -> Path:
     digest = hashlib.sha256(numba.__version__.encode() + np.__version__.encode())
     for source in sorted(PACKAGE.rglob("*.py")):
         digest.update(str(source.relative_to(PACKAGE)).encode() + source.read_bytes())
-    return _writable_root() / digest.hexdigest()[:16]
+    folder = _writable_root() / digest.hexdigest()[:16]
+    folder.mkdir(exist_ok=True)
+    os.utime(folder)
+    _forget_old(folder.parent)
+    return folder
 
 
 def _writable_root() -> Path:
-    """The user's cache folder, or a temporary one where that cannot be written."""
+    """Return the user's cache folder, or where that cannot be written one for this process alone.
+
+    Compiled code is run without being looked at, so it must never come from a folder that others
+    can write.
+    """
     root = Path(os.environ.get("MAZARIN_CACHE") or platformdirs.user_cache_dir("mazarin"))
     try:
         root.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=root):
             return root
     except OSError:
-        return Path(tempfile.gettempdir()) / "mazarin-cache"
+        return Path(tempfile.mkdtemp(prefix="mazarin-"))
+
+
+def _forget_old(root: Path) -> None:
+    """Remove the folders of sources that nobody has run for a month."""
+    for folder in root.iterdir():
+        if folder.is_dir() and time.time() - folder.stat().st_mtime > MONTH:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def is_compiled(what: str) -> bool:
@@ -54,7 +72,6 @@ def is_compiled(what: str) -> bool:
 
 def mark_compiled(what: str) -> None:
     """Note that ``what`` loads from the cache from now on."""
-    _mark(what).parent.mkdir(parents=True, exist_ok=True)
     _mark(what).touch()
 
 

@@ -4,8 +4,10 @@ Knows no names of people, no clocks, no sockets, no sentences.
 """
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from mazarin.games.contract import Game
+if TYPE_CHECKING:
+    from mazarin.games.contract import Game
 
 GAMES = ("stopp", "michigan", "stoppa")
 
@@ -14,7 +16,7 @@ class UnknownGame(ValueError):
     """A name that is no game of the house."""
 
 
-def game(name: str) -> Game:
+def game(name: str) -> "Game":
     """Return a game by name; its file is imported only now. Raise ``UnknownGame``."""
     if name not in GAMES:
         raise UnknownGame(f"no game {name!r}; there is {', '.join(GAMES)}")

@@ -46,6 +46,10 @@ class Option:
         """Return the value that a record's number stands for."""
         raise NotImplementedError
 
+    def describe(self) -> str:
+        """Return the values it may take, in a few words."""
+        raise NotImplementedError
+
 
 @dataclass(frozen=True)
 class Number(Option):
@@ -67,6 +71,10 @@ class Number(Option):
     def value(self, code: int) -> int:
         """Return the number."""
         return int(code)
+
+    def describe(self) -> str:
+        """Return the limits."""
+        return f"{self.least}-{self.most}"
 
 
 def _is_whole(digits: str) -> bool:
@@ -92,6 +100,10 @@ class Flag(Option):
         """Return the answer."""
         return bool(code)
 
+    def describe(self) -> str:
+        """Return both answers."""
+        return "yes, no"
+
 
 @dataclass(frozen=True)
 class Choice(Option):
@@ -115,6 +127,10 @@ class Choice(Option):
     def value(self, code: int) -> str:
         """Return the word."""
         return self.words[int(code)]
+
+    def describe(self) -> str:
+        """Return the words."""
+        return ", ".join(self.words)
 
 
 @dataclass(frozen=True)
@@ -143,6 +159,10 @@ class Choices(Option):
         """Return the words whose bit is set."""
         return tuple(word for n, word in enumerate(self.words) if int(code) >> n & 1)
 
+    def describe(self) -> str:
+        """Return the words, and how they are joined."""
+        return f"{' + '.join(self.words)}, never"
+
 
 @dataclass(frozen=True)
 class CardSet(Option):
@@ -168,6 +188,10 @@ class CardSet(Option):
     def value(self, code: int) -> int:
         """Return the set."""
         return int(code)
+
+    def describe(self) -> str:
+        """Return how many cards."""
+        return f"1-{self.most} cards"
 
 
 def _option(option: Option, default: Any) -> Any:

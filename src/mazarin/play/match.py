@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from mazarin.cards import members
+from mazarin.cards import NO_CARD, members
 from mazarin.chance import shuffle, stream
 from mazarin.compiled import Record
 from mazarin.games import game
@@ -39,6 +39,7 @@ class Match:
         self.state = state
         self.headers = headers or {}
         self.deals: list[Deal] = []
+        self._past: list[Record] = []
         if not table.is_over(state):
             self.deals.append(Deal([], self._chips()))
 
@@ -52,19 +53,34 @@ class Match:
         chips = self._chips()
         self.state, events = table.with_deal(self.state, pack)
         self.deals.append(Deal(list(pack), chips))
+        self._past.clear()
         return events
 
     def play(self, action: int, seat: int | None = None) -> list[Event]:
         """Make a move. Raise ``IllegalMove``; then nothing has changed."""
-        mover, on_table = self.state.turn, self.state.top
-        self.state, events = table.play(self.state, action, seat)
+        before = self.state
+        self.state, events = table.play(before, action, seat)
+        self._past.append(before)
         log = self.deals[-1]
-        if on_table < 0:
+        if before.top == NO_CARD:
             log.breaks.add(len(log.moves))
-        log.moves.append((int(mover), action))
+        log.moves.append((int(before.turn), action))
         if table.is_over(self.state):
             log.net = [now - was for now, was in zip(self._chips(), log.chips, strict=True)]
         return events
+
+    @property
+    def before_last(self) -> Record | None:
+        """The state before the last move of this deal, if there was one."""
+        return self._past[-1] if self._past else None
+
+    def undo(self) -> None:
+        """Take the last move of this deal back. Whether that is fair is for the caller to know."""
+        self.state = self._past.pop()
+        log = self.deals[-1]
+        log.moves.pop()
+        log.breaks.discard(len(log.moves))
+        log.net = None
 
     def _chips(self) -> list[int]:
         return [int(chips) for chips in self.state.chips[: int(self.state.players)]]

@@ -120,7 +120,7 @@ event-deal-void = Nobody can lead: the deal ends without a winner, and the stake
 
 event-punto-piccolo = Punto piccolo, hand { $amount }.
 
-event-punto-grosso = Punto grosso: now all your cards count.
+event-punto-grosso = Punto grosso: now all cards count.
 
 event-antes =
     { $who ->
@@ -190,14 +190,14 @@ event-stoppata-begins = The stoppata begins.
 
 event-forbids-stoppata =
     { $who ->
-        [you] You have { $cards } and no king: there is no stoppata.
-       *[other] { $name } has { $cards } and no king: there is no stoppata.
+        [you] You have { $cards } but no king: there is no stoppata.
+       *[other] { $name } has { $cards } but no king: there is no stoppata.
     }
 
 event-passes =
     { $who ->
-        [you] You cannot go on and pass.
-       *[other] { $name } cannot go on and passes.
+        [you] You have no card for the run and pass.
+       *[other] { $name } has no card for the run and passes.
     }
 
 event-closes-run =
@@ -220,6 +220,6 @@ event-stoppata-di-mano =
 
 event-odd-card-free =
     { $who ->
-        [you] “Stush’t!” You keep an odd card that costs you nothing.
-       *[other] “Stush’t!” { $name } keeps an odd card that costs nothing.
+        [you] “Stush’t!” You need not pay for your odd card.
+       *[other] “Stush’t!” { $name } need not pay for the odd card.
     }

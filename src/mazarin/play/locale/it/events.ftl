@@ -131,8 +131,8 @@ event-antes =
 
 event-speaks-first =
     { $who ->
-        [you] Sei di mano: parli per primo.
-       *[other] { $name } è di mano.
+        [you] Sei di mano: la prima parola è tua.
+       *[other] { $name } è di mano e ha la prima parola.
     }
 
 event-opens =
@@ -191,8 +191,8 @@ event-stoppata-begins = Comincia la stoppata.
 
 event-forbids-stoppata =
     { $who ->
-        [you] Hai { $cards } e nessun re: la stoppata non si fa.
-       *[other] { $name } ha { $cards } e nessun re: la stoppata non si fa.
+        [you] Hai { $cards } ma nessun re: la stoppata non si fa.
+       *[other] { $name } ha { $cards } ma nessun re: la stoppata non si fa.
     }
 
 event-passes =
@@ -221,6 +221,6 @@ event-stoppata-di-mano =
 
 event-odd-card-free =
     { $who ->
-        [you] «Stush’t!» La tua carta spaiata non si paga.
+        [you] «Stush’t!» Non paghi la carta spaiata.
        *[other] «Stush’t!» { $name } non paga la carta spaiata.
     }

@@ -108,11 +108,11 @@ event-passes-lead =
 
 event-deal-void = Ingen kan spela ut: given slutar utan vinnare, och insatserna ligger kvar till nästa.
 
-## Stoppa: budgivningen
+## Stoppa: satsningarna
 
 event-punto-piccolo = Punto piccolo, omgång { $amount }.
 
-event-punto-grosso = Punto grosso: nu räknas alla dina kort.
+event-punto-grosso = Punto grosso: nu räknas alla kort.
 
 event-antes =
     { $who ->
@@ -176,20 +176,20 @@ event-takes-pot =
        *[other] { $name } tar potten: { count-chips }.
     }
 
-## Stoppa: la stoppata
+## Stoppa: stoppatan
 
-event-stoppata-begins = La stoppata börjar.
+event-stoppata-begins = Stoppatan börjar.
 
 event-forbids-stoppata =
     { $who ->
-        [you] Du har { $cards } och ingen kung: det blir ingen stoppata.
-       *[other] { $name } har { $cards } och ingen kung: det blir ingen stoppata.
+        [you] Du har { $cards } men ingen kung: det blir ingen stoppata.
+       *[other] { $name } har { $cards } men ingen kung: det blir ingen stoppata.
     }
 
 event-passes =
     { $who ->
-        [you] Du kan inte fortsätta och passar.
-       *[other] { $name } kan inte fortsätta och passar.
+        [you] Du har inget kort till sviten och passar.
+       *[other] { $name } har inget kort till sviten och passar.
     }
 
 event-closes-run =
@@ -200,8 +200,8 @@ event-closes-run =
 
 event-stoppata =
     { $who ->
-        [you] Inga kort kvar: du gör la stoppata!
-       *[other] Inga kort kvar: { $name } gör la stoppata!
+        [you] Inga kort kvar: du gör stoppata!
+       *[other] Inga kort kvar: { $name } gör stoppata!
     }
 
 event-stoppata-di-mano =
@@ -212,6 +212,6 @@ event-stoppata-di-mano =
 
 event-odd-card-free =
     { $who ->
-        [you] ”Stush’t!” Ditt udda kort kostar ingenting.
-       *[other] ”Stush’t!” Det udda kortet hos { $name } kostar ingenting.
+        [you] ”Stush’t!” Du slipper betala för ditt udda kort.
+       *[other] ”Stush’t!” { $name } slipper betala för sitt udda kort.
     }

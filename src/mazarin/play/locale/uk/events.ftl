@@ -58,22 +58,19 @@ event-pays-for-stopp =
     }
 
 event-turns-pile =
-    { $amount ->
-        [one]
-            { $who ->
-                [you] Ви відкладаєте стос із { $amount } карти й заходите знову.
-               *[other] { $name } відкладає стос із { $amount } карти й заходить знову.
-            }
-        [few]
-            { $who ->
-                [you] Ви відкладаєте стос із { $amount } карт і заходите знову.
-               *[other] { $name } відкладає стос із { $amount } карт і заходить знову.
-            }
-       *[many]
-            { $who ->
-                [you] Ви відкладаєте стос із { $amount } карт і заходите знову.
-               *[other] { $name } відкладає стос із { $amount } карт і заходить знову.
-            }
+    { $who ->
+        [you]
+            Ви відкладаєте стос ({ $amount ->
+                [one] { $amount } карта
+                [few] { $amount } карти
+               *[many] { $amount } карт
+            }) і заходите знову.
+       *[other]
+            { $name } відкладає стос ({ $amount ->
+                [one] { $amount } карта
+                [few] { $amount } карти
+               *[many] { $amount } карт
+            }) і заходить знову.
     }
 
 event-pays-pot =
@@ -136,8 +133,8 @@ event-antes =
 
 event-speaks-first =
     { $who ->
-        [you] Перша рука (di mano) — ви. Слово за вами.
-       *[other] Перша рука (di mano) — { $name }.
+        [you] Ви — перша рука (di mano) і маєте перше слово.
+       *[other] { $name } — перша рука (di mano) і має перше слово.
     }
 
 event-opens =
@@ -226,6 +223,6 @@ event-stoppata-di-mano =
 
 event-odd-card-free =
     { $who ->
-        [you] «Stush’t!» Непарна карта у вас на руках не коштує нічого.
+        [you] «Stush’t!» Ви не платите за непарну карту.
        *[other] «Stush’t!» { $name } не платить за непарну карту.
     }

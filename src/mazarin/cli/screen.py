@@ -1,0 +1,177 @@
+"""What the terminal shows of a view: cards by suit, the table, the players.
+
+Everything is drawn from a redacted view, so nothing hidden can be drawn. Plain lines, one fact
+each, so that a screen reader reads them well; colours only help.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from mazarin.cards import NO_CARD, members
+from mazarin.compiled import Record
+from mazarin.games.contract import FOLLOW, NOBODY
+from mazarin.games.generic import game_of
+from mazarin.games.stoppa_bets import after
+from mazarin.games.stoppa_points import GROSSO, PICCOLO, STOPPATA, counting_cards, point
+from mazarin.play.events import seats
+from mazarin.play.sentences import Sentences
+
+COLOURS = {
+    "French": {"h": "1;31", "d": "1;36", "c": "1;32", "s": "1"},
+    "Neapolitan": {"d": "1;33", "c": "1;31", "s": "1;36", "b": "1;32"},
+}
+"""Terminal colours of the suits, four of them, readable on dark and light ground."""
+_CARD = re.compile(r"(?<![\w/])(?:10|[1-9TJQKA])([hdcsb])(?!\w)")
+
+
+def painted(line: str, pack: str) -> str:
+    """Return a line with each card in the colour of its suit; the letters stay."""
+    palette = COLOURS[pack]
+    return _CARD.sub(lambda card: f"\033[{palette.get(card[1], '0')}m{card[0]}\033[0m", line)
+
+
+class Screen:
+    """Draws views in one language for one player."""
+
+    def __init__(self, sentences: Sentences, names: Sequence[str], me: int | None) -> None:
+        self.say = sentences
+        self.names = names
+        self.me = me
+
+    def cards(self, s: Record, cards: int) -> str:
+        """Return cards suit by suit, wider gaps between suits."""
+        pack = game_of(s).pack
+        ranks = len(pack.ranks)
+        suits: dict[int, list[str]] = {}
+        for card in members(cards):
+            suits.setdefault(card // ranks, []).append(pack.write_card(card))
+        return "   ".join(" ".join(held) for held in suits.values())
+
+    def hand(self, view: Record) -> list[str]:
+        """Return the lines of one's own hand, with its point in Stoppa's betting."""
+        assert self.me is not None
+        held = int(view.hands[self.me])
+        if not held:
+            return [self.say.text("hand-empty")]
+        return [self.say.text("hand", cards=self.cards(view, held)), *self._point(view, held)]
+
+    def _point(self, view: Record, held: int) -> list[str]:
+        if game_of(view).name != "stoppa" or view.phase not in (PICCOLO, GROSSO):
+            return []
+        counting = self.cards(view, int(counting_cards(held)))
+        return [self.say.text("your-point", amount=int(point(held)), cards=counting)]
+
+    def table(self, view: Record) -> list[str]:
+        """Return what lies on the table and what everybody has."""
+        return [
+            *self.middle(view),
+            *(self._seat(view, seat) for seat in seats(view)),
+            *self._used(view),
+        ]
+
+    def middle(self, view: Record) -> list[str]:
+        """Return the lines of the middle of the table."""
+        draw = {"stopp": self._pile, "michigan": self._run, "stoppa": self._stoppa}
+        return draw[game_of(view).name](view)
+
+    def _pile(self, view: Record) -> list[str]:
+        pot = self.say.text("pot", amount=int(view.pot))
+        if view.phase != FOLLOW:
+            return [self.say.text("pile-empty"), pot]
+        return [
+            self.say.text("pile", cards=self.cards(view, int(view.pile))),
+            self._top(view, "card-to-beat"),
+            pot,
+        ]
+
+    def _run(self, view: Record) -> list[str]:
+        pack, rules = game_of(view).pack, game_of(view).rules.of(view)
+        cards = set(members(int(rules.pay_cards))) | {
+            c for c, chips in enumerate(view.pots) if chips
+        }  # type: ignore[attr-defined]
+        piles = [
+            self.say.text("pay-card", card=pack.write_card(card), amount=int(view.pots[card]))
+            for card in sorted(cards)
+        ]
+        line = self._top(view, "last-card") if view.phase == FOLLOW else self.say.text("new-run")
+        return [line, self.say.text("pay-cards", list=self.say.joined(piles))]
+
+    def _top(self, view: Record, message: str) -> str:
+        pack = game_of(view).pack
+        return self.say.text(message, card=pack.write_card(view.top))
+
+    def _stoppa(self, view: Record) -> list[str]:
+        phase = game_of(view).phases[int(view.phase)]
+        lines = [self.say.text(f"phase-{phase}")]
+        return lines + (self._stoppata(view) if view.phase == STOPPATA else self._bets(view))
+
+    def _bets(self, view: Record) -> list[str]:
+        lines = [self.say.text("pot", amount=int(view.pot))]
+        if view.raiser == NOBODY:
+            return [*lines, self.say.text("bet-none")]
+        lines.append(self.say.text("bet-stands", amount=int(view.level)))
+        if self.me is not None and view.turn == self.me:
+            owed = int(view.level) - int(view.staked[self.me])
+            lines.append(self.say.text("bet-to-see", amount=owed))
+        return lines
+
+    def _stoppata(self, view: Record) -> list[str]:
+        if view.top == NO_CARD:
+            return [self.say.text("new-run"), *self._laid(view)]
+        wanted = game_of(view).pack.ranks[min(members(int(view.wanted))) % 10]
+        return [
+            self._top(view, "last-card"),
+            self.say.text("next-rank", rank=wanted),
+            *self._laid(view),
+        ]
+
+    def _laid(self, view: Record) -> list[str]:
+        """Return how many cards of each rank are gone, which tells what is exhausted."""
+        laid = 0
+        for cards in view.laid:
+            laid |= int(cards)
+        ranks = game_of(view).pack.ranks
+        gone = {
+            rank: sum(1 for card in members(laid) if card % len(ranks) == n)
+            for n, rank in enumerate(ranks)
+        }
+        parts = [
+            self.say.text("laid-rank", rank=rank, count=number)
+            for rank, number in gone.items()
+            if number
+        ]
+        return [self.say.text("laid-ranks", list=self.say.joined(parts))] if parts else []
+
+    def _used(self, view: Record) -> list[str]:
+        if (
+            self.me is None
+            or game_of(view).name != "stoppa"
+            or view.phase != PICCOLO
+            or view.hand < 2
+        ):
+            return []
+        used = int(view.used[self.me])
+        if not used:
+            return [self.say.text("used-cards-hidden")]
+        return [self.say.text("used-cards", cards=self.cards(view, used))]
+
+    def _seat(self, view: Record, seat: int) -> str:
+        line = self.say.text(
+            "seat-line",
+            name=self.names[seat],
+            count=int(view.sizes[seat]),
+            amount=int(view.chips[seat]),
+        )
+        marks = ", ".join(self.say.text(mark) for mark in self._marks(view, seat))
+        return f"  {line} ({marks})" if marks else f"  {line}"
+
+    def _marks(self, view: Record, seat: int) -> Iterable[str]:
+        bets = game_of(view).name == "stoppa" and view.phase in (PICCOLO, GROSSO)
+        if seat == view.dealer:
+            yield "seat-dealer"
+        if bets and seat == after(view, view.dealer):
+            yield "seat-first"
+        if bets and view.closed[seat]:
+            yield "seat-closed"
+        if seat == view.turn:
+            yield "seat-turn"

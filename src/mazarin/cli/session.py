@@ -1,0 +1,308 @@
+"""One match in the terminal: bots move, the player types, everything is told in sentences."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from mazarin.bots import choose_move
+from mazarin.chance import Chance
+from mazarin.cli.screen import Screen
+from mazarin.compiled import Record
+from mazarin.games.contract import FIRST_WORD, IllegalMove, code_of
+from mazarin.games.generic import game_of
+from mazarin.play import table
+from mazarin.play.events import Event, seats
+from mazarin.play.match import Match, shuffled
+from mazarin.play.notation import NotationError, read_move
+from mazarin.play.record import write_record
+from mazarin.play.sentences import Sentences
+from mazarin.play.state import moves
+
+Ask = Callable[[str], str]
+Tell = Callable[[str], None]
+COMMANDS = ("why", "rules", "last", "undo", "save", "hand", "table", "hint", "help", "quit")
+
+
+class Left(Exception):
+    """The player leaves the match."""
+
+
+class Session:
+    """A match between the player at the keyboard and bots."""
+
+    def __init__(
+        self,
+        match: Match,
+        *,
+        me: int,
+        seed: int,
+        chance: Chance,
+        screen: Screen,
+        ask: Ask,
+        tell: Tell,
+    ) -> None:
+        self.match, self.me, self.seed, self.chance = match, me, seed, chance
+        self.screen, self.ask, self.tell = screen, ask, tell
+        self.say: Sentences = screen.say
+        self.since: list[str] = []
+        self.commands = self._commands()
+        spoken = {word.text for word in game_of(match.state).words}
+        vocabulary = self.say.vocabulary("word").items()
+        self.words = {typed: word for typed, word in vocabulary if word in spoken}
+
+    def run(self) -> None:
+        """Play to the end of the match, or until the player leaves."""
+        try:
+            while not self.match.state.finished:
+                if table.is_over(self.match.state):
+                    self._deal()
+                while not table.is_over(self.match.state):
+                    self._move()
+                self._score()
+        except (Left, EOFError):
+            self.tell(self.say.text("match-stopped"))
+        self.tell(self.say.text("goodbye"))
+
+    def _deal(self) -> None:
+        s = self.match.state
+        self.tell("")
+        self.tell(self.say.text("deal-heading", number=int(s.deal) + 1))
+        events = self.match.deal(shuffled(s, self.seed, int(s.deal)))
+        self.since = []
+        self._told(events)
+        self._lines(self.screen.table(self._view()))
+
+    def _move(self) -> None:
+        s = self.match.state
+        if s.turn == self.me:
+            self._my_move()
+        else:
+            seat = int(s.turn)
+            self._told(self.match.play(choose_move(table.view(s, seat), seat, self.chance), seat))
+
+    def _view(self) -> Record:
+        return table.view(self.match.state, self.me)
+
+    def _told(self, events: list[Event]) -> None:
+        for event in events:
+            sentence = self.say.event(
+                event, self.screen.names, self.me, game_of(self.match.state).name
+            )
+            self.since.append(sentence)
+            self.tell(sentence)
+
+    def _lines(self, lines: list[str]) -> None:
+        for line in lines:
+            self.tell(line)
+
+    # The player's move.
+
+    def _my_move(self) -> None:
+        view = self._view()
+        self.tell("")
+        self._lines([*self.screen.middle(view), *self.screen.hand(view)])
+        legal = self._legal_texts()
+        only = legal[0] if len(legal) == 1 and not moves(self.match.state)[1] else None
+        self.tell(self.say.text("only-move" if only else "may-play", moves=self.say.joined(legal)))
+        before = self.match.state
+        while self.match.state is before:
+            prompt = (
+                self.say.text("prompt-only-move", move=only)
+                if only
+                else self.say.text("prompt-move")
+            )
+            self._typed(self.ask(prompt + " ").strip() or only or "")
+
+    def _legal_texts(self) -> list[str]:
+        """Return the legal moves as the player types them, each bet with its bounds."""
+        plain, amounts = moves(self.match.state)
+        local = {word: self._typed_word(word) for word in self.words.values()}
+        bets = [
+            self.say.text("move-with-range", word=local[word], least=least, most=most)
+            for word, (least, most) in amounts.items()
+        ]
+        return [local.get(move, move) for move in plain] + bets
+
+    def _typed(self, text: str) -> None:
+        word, _, rest = text.partition(" ")
+        command = self.commands.get(word.casefold())
+        if command:
+            command(rest.strip())
+        elif text:
+            self._play(text)
+
+    def _play(self, text: str) -> None:
+        try:
+            action = self._read_move(text)
+        except NotationError:
+            self.tell(self.say.text("unknown-command", text=text))
+            return
+        if action is None:
+            return
+        try:
+            events = self.match.play(action, self.me)
+        except IllegalMove as error:
+            self.tell(self.say.reason(error.reason, game_of(self.match.state).name))
+            return
+        self.since = []
+        self._told(events)
+
+    def _read_move(self, text: str) -> int | None:
+        """Return the action typed, asking for the chips of a bet; ``None`` if they make no sense."""
+        tidy = " ".join(text.casefold().split())
+        word, _, amount = tidy.partition(" ")
+        canonical = self.words.get(word, word)
+        if word not in self.words:
+            return read_move(self.match.state, text)
+        if not amount and canonical in moves(self.match.state)[1]:
+            amount = self._ask_amount(canonical)
+            if not (amount.isascii() and amount.isdigit()):
+                example = self._typed_word(canonical) + " 2"
+                self.tell(self.say.text("amount-unclear", text=amount, example=example))
+                return None
+        return read_move(self.match.state, f"{canonical} {amount}".strip())
+
+    def _ask_amount(self, word: str) -> str:
+        least, most = moves(self.match.state)[1][word]
+        kind = "exact" if least == most else "range"
+        return self.ask(
+            self.say.text("prompt-amount", kind=kind, least=least, most=most) + " "
+        ).strip()
+
+    def _typed_word(self, canonical: str) -> str:
+        return self.say.text(f"word-{canonical}")
+
+    # Commands.
+
+    def _commands(self) -> dict[str, Callable[[str], None]]:
+        """Return the commands by the words that call them, in English and the player's language."""
+        acts: dict[str, Callable[[str], None]] = {
+            "why": self._why,
+            "rules": self._rules,
+            "last": self._last,
+            "undo": self._undo,
+            "save": self._save,
+            "hand": self._hand,
+            "table": self._table,
+            "hint": self._hint,
+            "help": self._help,
+            "quit": self._quit,
+        }
+        typed = {word: acts[name] for word, name in self.say.vocabulary("command").items()}
+        return {**typed, "?": self._help, "q": self._quit}
+
+    def _why(self, rest: str) -> None:
+        example = next(iter(self._legal_texts()), "8h")
+        try:
+            action = self._read_move(rest) if rest else None
+        except NotationError:
+            action = None
+        if action is None:
+            self.tell(self.say.text("why-usage", example=example))
+            return
+        reason = table.why_not(self.match.state, action, self.me)
+        if reason is None:
+            self.tell(self.say.text("why-allowed", example=rest))
+        else:
+            self.tell(self.say.reason(reason, game_of(self.match.state).name))
+
+    def _rules(self, _rest: str) -> None:
+        game = game_of(self.match.state)
+        self.tell(self.say.text("rules-heading", game=self.say.text(f"rules-{game.name}-title")))
+        for clause, text in self.say.rules(game.name):
+            self.tell(f"{clause}  {text}")
+        changes = game.rules.of(self.match.state).changes()
+        for name, value in changes.items():
+            self.tell(f"{name}={value}: {self.say.option(game.name, name)}")
+
+    def _last(self, _rest: str) -> None:
+        if not self.since:
+            self.tell(self.say.text("last-none"))
+            return
+        self._lines([self.say.text("last-heading"), *self.since])
+
+    def _undo(self, _rest: str) -> None:
+        if not self._may_undo():
+            self.tell(self.say.text("undo-none"))
+            return
+        self.match.undo()
+        self.since = []
+        self.tell(self.say.text("undo-done"))
+
+    def _may_undo(self) -> bool:
+        """Return whether the last move was the player's and showed him nothing new."""
+        before, now = self.match.before_last, self.match.state
+        if before is None or before.turn != self.me:
+            return False
+        others = [seat for seat in seats(now) if seat != self.me]
+        same = [(before.lacks[seat], now.lacks[seat]) for seat in others]
+        if game_of(now).name == "stoppa":
+            same += [(before.phase, now.phase), (before.hand, now.hand)]
+        return all(was == has for was, has in same)
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            self.tell(self.say.text("save-usage", file="match.stops"))
+            return
+        try:
+            with Path(rest).expanduser().open("x", encoding="utf-8") as file:
+                file.write(write_record(self.match))
+        except OSError as error:
+            self.tell(self.say.text("save-failed", file=rest, problem=error.strerror or str(error)))
+        else:
+            self.tell(self.say.text("saved", file=rest))
+
+    def _hand(self, _rest: str) -> None:
+        self._lines(self.screen.hand(self._view()))
+        self.tell(self.say.text("may-play", moves=self.say.joined(self._legal_texts())))
+
+    def _table(self, _rest: str) -> None:
+        self._lines(self.screen.table(self._view()))
+
+    def _hint(self, _rest: str) -> None:
+        if self.match.state.turn != self.me:
+            self.tell(self.say.text("not-now"))
+            return
+        action = choose_move(self._view(), self.me, self.chance)
+        text = game_of(self.match.state).write_move(action)
+        if code_of(action) >= FIRST_WORD:
+            word, _, amount = text.partition(" ")
+            text = f"{self._typed_word(word)} {amount}".strip()
+        self.tell(self.say.text("hint", example=text))
+
+    def _help(self, _rest: str) -> None:
+        self.tell(self.say.text("help-heading"))
+        arguments = {
+            "why": " " + self.say.text("argument-move"),
+            "save": " " + self.say.text("argument-file"),
+        }
+        typed = {
+            name: self.say.text(f"command-{name}") + arguments.get(name, "") for name in COMMANDS
+        }
+        width = max(map(len, typed.values()))
+        for name, word in typed.items():
+            self.tell(f"  {word:<{width}}  {self.say.text(f'help-{name}')}")
+        self.tell(self.say.text(f"help-cards-{game_of(self.match.state).pack.name.lower()}"))
+        if game_of(self.match.state).amount_clause:
+            self.tell(self.say.text("help-amounts"))
+
+    def _quit(self, _rest: str) -> None:
+        answer = self.ask(self.say.text("prompt-leave") + " ").strip().casefold()
+        answers = self.say.vocabulary("answer")
+        if answer and any(
+            word.startswith(answer) for word, name in answers.items() if name == "yes"
+        ):
+            raise Left
+
+    # The end of a deal.
+
+    def _score(self) -> None:
+        s = self.match.state
+        net = self.match.deals[-1].net or []
+        heading = "score-final" if s.finished else "score-heading"
+        self.tell("")
+        self.tell(self.say.text(heading, number=int(s.deal)))
+        for seat, change in enumerate(net):
+            self.tell(f"  {self.screen.names[seat]:<12} {change:+5d}   {int(s.chips[seat]):5d}")
+        if not s.finished:
+            while typed := self.ask(self.say.text("prompt-deal") + " ").strip():
+                self._typed(typed)

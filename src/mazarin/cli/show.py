@@ -1,0 +1,136 @@
+"""``mazarin show``, ``replay`` and ``rules``: positions, records and rule sheets, read and told."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from mazarin.cli.screen import Screen
+from mazarin.compiled import Record
+from mazarin.games import game
+from mazarin.games.contract import Game
+from mazarin.games.generic import game_of
+from mazarin.games.rules import Rules
+from mazarin.play import notation, table
+from mazarin.play.events import seats
+from mazarin.play.record import Replay
+from mazarin.play.record import replay as play_again
+from mazarin.play.sentences import Sentences
+from mazarin.play.state import describe, moves
+
+FAULT_FOUND = 1
+LARGEST_FILE = 50_000_000
+
+
+def show(asked: argparse.Namespace) -> int:
+    """Draw a position, whole or as a seat sees it."""
+    position = notation.read(asked.position)
+    s, viewer = position.record, position.viewer
+    if asked.seat is not None:
+        if not 0 <= asked.seat < s.players:
+            raise ValueError(f"--seat must be from 0 to {int(s.players) - 1}, not {asked.seat}")
+        s, viewer = table.view(s, asked.seat), asked.seat
+    drawn = notation.Position(s, viewer)
+    if asked.json:
+        print(json.dumps({"position": notation.write(drawn), **describe(s)}))
+        return 0
+    for line in _drawing(s, viewer, Sentences(asked.lang)):
+        print(line)
+    print(notation.write(drawn))
+    return 0
+
+
+def _drawing(s: Record, viewer: int | str | None, say: Sentences) -> list[str]:
+    screen = Screen(say, _names(s, say), viewer if isinstance(viewer, int) else None)
+    lines = [say.text(f"rules-{game_of(s).name}-title"), *screen.table(s)]
+    hands = [(seat, int(s.hands[seat])) for seat in seats(s)]
+    lines += [f"  {screen.names[seat]}: {screen.cards(s, hand)}" for seat, hand in hands if hand]
+    if viewer in (notation.WHOLE, table.turn(s)):
+        plain, amounts = moves(s)
+        legal = [*plain, *(f"{word} {least}-{most}" for word, (least, most) in amounts.items())]
+        lines += [say.text("may-play", moves=say.joined(legal))] if legal else []
+    return lines
+
+
+def _names(s: Record, say: Sentences) -> list[str]:
+    return [say.text("name-player", number=seat + 1) for seat in seats(s)]
+
+
+def replay(asked: argparse.Namespace) -> int:
+    """Play a record again; exit with 1 if it has a fault."""
+    done = play_again(_text_of(asked.file))
+    if asked.json:
+        print(json.dumps(_as_json(done)))
+    else:
+        _tell(done, Sentences(asked.lang))
+    return FAULT_FOUND if done.fault else 0
+
+
+def _text_of(file: str) -> str:
+    raw = (
+        sys.stdin.buffer.read(LARGEST_FILE)
+        if file == "-"
+        else Path(file).read_bytes()[:LARGEST_FILE]
+    )
+    return raw.decode("utf-8", errors="replace")
+
+
+def _as_json(done: Replay) -> dict[str, object]:
+    fault = done.fault and {"line": done.fault.line, "word": done.fault.word, "why": done.fault.why}
+    return {
+        "events": [event.as_json() for event in done.events],
+        "state": describe(done.match.state),
+        "net": [deal.net for deal in done.match.deals],
+        "fault": fault,
+    }
+
+
+def _tell(done: Replay, say: Sentences) -> None:
+    s = done.match.state
+    name, names = game_of(s).name, _names(s, say)
+    for event in done.events:
+        print(say.event(event, names, None, name))
+    print(say.text("score-final" if s.finished else "match-stopped"))
+    for seat in seats(s):
+        print(f"  {names[seat]:<12} {int(s.chips[seat]):6d}")
+    if done.fault:
+        print(f"mazarin: {done.fault}", file=sys.stderr)
+
+
+def rules(asked: argparse.Namespace) -> int:
+    """Print the rules and house rules of a game."""
+    found, say = game(asked.game), Sentences(asked.lang)
+    clauses = say.rules(found.name)
+    options = _options(found, say)
+    if asked.json:
+        print(
+            json.dumps(
+                {"game": found.name, "clauses": dict(clauses), "options": options},
+                ensure_ascii=False,
+            )
+        )
+        return 0
+    print(say.text(f"rules-{found.name}-title"), say.text(f"rules-{found.name}-aim"), "", sep="\n")
+    for clause, text in clauses:
+        print(f"{clause:<4} {text}")
+    print("", say.text("options-heading", game=say.text(f"rules-{found.name}-title")), sep="\n")
+    for option in options:
+        print(
+            f"  {option['name']}={option['default']}  [{option['values']}]\n      {option['text']}"
+        )
+    for preset, values in found.rules.presets.items():
+        print(f"  {preset} = {', '.join(f'{name}={value}' for name, value in values.items())}")
+    return 0
+
+
+def _options(found: Game, say: Sentences) -> list[dict[str, str]]:
+    default: Rules = found.rules()
+    return [
+        {
+            "name": name,
+            "default": option.write(getattr(default, name)),
+            "values": option.describe(),
+            "text": say.option(found.name, name),
+        }
+        for name, option in found.rules.options().items()
+    ]

@@ -1,0 +1,156 @@
+### Il tavolo in un terminale: che cosa si mostra, si chiede e si risponde.
+### $moves, $cards, $list, $faults, $games: elenchi già pronti; $example: una carta o una mossa così
+### come si scrive.
+
+language-name = italiano
+
+## L'inizio
+
+preparing = Preparo il gioco per la prima volta su questo computer; ci vuole qualche secondo, una volta sola.
+welcome = Mazarin: { $game }, { count-players }.
+welcome-help = Scrivi «{ command-help }» per i comandi, «{ command-rules }» per le regole del gioco.
+house-rules = Regole della casa: { $rules }
+no-house-rules = Nessuna regola della casa: si gioca con le regole di base.
+deal-heading = Smazzata { $number }
+deal-heading-of = Smazzata { $number } di { $total }
+
+name-you = Tu
+name-player = Giocatore { $number }
+thinking = { $name } sta pensando …
+
+## Il tavolo
+
+hand = Le tue carte: { $cards }
+hand-empty = Non hai più carte.
+table-heading = Il tavolo
+seat-line = { $name }: { count-cards }, { count-chips }
+seat-dealer = mazziere
+seat-first = di mano
+seat-turn = di turno
+seat-closed = ha chiuso
+seat-no-cards = senza carte
+seat-out = fuori dalla partita
+turn-you = Tocca a te.
+turn-other = È il turno di { $name }.
+turn-hidden = Si aspetta la prossima carta.
+pot = Nel piatto: { count-chips }.
+pile = Mazzetto: { $cards }
+pile-empty = Il mazzetto è vuoto.
+turned-away = Messe da parte: { count-cards }.
+last-card = Ultima carta: { $card }
+card-to-beat = Da battere: { $card }
+new-run = Comincia una nuova sequenza.
+pay-cards = Carte premio: { $list }
+pay-card = { $card }: { $amount }
+phase-ready = Prima della smazzata
+phase-lead = Apertura
+phase-follow = Risposta
+phase-punto_piccolo = Punto piccolo
+phase-punto_grosso = Punto grosso
+phase-stoppata = Stoppata
+phase-over = La smazzata è finita
+your-point = Il tuo punto: { $amount } ({ $cards })
+used-cards = Le tue carte usate: { $cards }
+used-cards-hidden = Le tue carte usate restano coperte fino alla fine del punto piccolo.
+bet-none = Nessuno ha ancora aperto.
+bet-stands = La puntata è di { count-chips }.
+bet-to-see = Vedere ti costa { count-chips.object }.
+next-rank = Prossimo nella sequenza: { $rank }
+laid-ranks = Giocate finora: { $list }
+laid-rank = { $rank } × { $count }
+
+## La tua mossa
+
+# Che cosa si scrive per una mossa che non è una carta; una parola sola.
+word-stopp = stopp
+word-open = provo
+word-see = vedo
+word-raise = rilancio
+word-close = chiudo
+word-pass = passo
+move-with-range = { $word } { $least }–{ $most }
+
+prompt-move = La tua mossa:
+prompt-only-move = La tua mossa (Invio per { $move }):
+# $kind: «exact» se è permesso un solo importo, altrimenti «range».
+prompt-amount =
+    { $kind ->
+        [exact] Quanti gettoni? Solo { $least }:
+       *[range] Quanti gettoni, da { $least } a { $most }?
+    }
+prompt-deal = Premi Invio per la prossima smazzata.
+prompt-go-on = Premi Invio per continuare.
+prompt-leave = Vuoi lasciare la partita? ({ answer-yes }/{ answer-no })
+answer-yes = sì
+answer-no = no
+may-play = Puoi giocare: { $moves }
+only-move = La tua unica mossa: { $moves }
+hint = Una buona mossa sarebbe { $example }.
+
+## Risposte a ciò che è stato scritto
+
+unknown-command = «{ $text }» non è una carta, né una mossa, né un comando. Scrivi «{ command-help }» per l’aiuto.
+amount-missing = Di’ anche quanti gettoni, come in «{ $example }».
+amount-unclear = «{ $text }» non è un numero di gettoni; scrivilo come in «{ $example }».
+why-usage = Indica una carta o una mossa, come in «{ command-why } { $example }».
+why-allowed = Niente lo vieta: ora puoi giocare { $example }.
+last-none = Non è ancora successo niente.
+last-heading = Che cosa è successo per ultimo:
+undo-none = Non c’è niente da annullare.
+undo-done = La tua ultima mossa è annullata.
+saved = Salvato in { $file }.
+save-usage = Indica un file, come in «{ command-save } { $file }».
+save-failed = Non è stato possibile salvare in { $file }: { $problem }
+not-now = Ora non si può fare.
+rules-heading = Le regole del gioco: { $game }
+options-heading = Le regole della casa per { $game }
+goodbye = Arrivederci!
+
+## I comandi e il loro aiuto
+
+# Che cosa si scrive per un comando; una parola sola.
+command-why = perché
+command-rules = regole
+command-last = ultime
+command-undo = annulla
+command-save = salva
+command-hand = mano
+command-table = tavolo
+command-hint = consiglio
+command-help = aiuto
+command-quit = esci
+argument-move = MOSSA
+argument-file = FILE
+
+help-heading = Comandi
+help-move = gioca una carta o di’ una parola del gioco
+help-why = perché una carta o una parola non è permessa
+help-rules = le regole del gioco e di questo tavolo
+help-last = che cosa è successo dopo la tua ultima mossa
+help-undo = annulla la tua ultima mossa
+help-save = salva la partita in un file
+help-hand = le tue carte e che cosa puoi giocare
+help-table = mazzetto, piatto, gettoni e giocatori
+help-hint = che cosa farebbe un giocatore semplice
+help-help = questo elenco
+help-quit = lascia la partita
+help-cards-french = Le carte si scrivono con valore e seme: da 2 a 9, T (dieci), J (fante), Q (donna), K (re), A (asso); h ({ suit-french-h }), d ({ suit-french-d }), c ({ suit-french-c }), s ({ suit-french-s }). Così 8h è l’otto di cuori.
+help-cards-neapolitan = Le carte si scrivono con valore e seme: da 1 a 7, 8 (donna o fante), 9 (cavallo), 10 (re); d ({ suit-neapolitan-d }), c ({ suit-neapolitan-c }), s ({ suit-neapolitan-s }), b ({ suit-neapolitan-b }). Così 7d è il sette di denari.
+help-amounts = I gettoni si scrivono dopo la parola: «{ word-open } 3» apre con tre gettoni.
+
+## La fine di una smazzata e di una partita
+
+score-heading = Punteggio dopo la smazzata { $number }
+score-final = Punteggio finale
+score-player = Giocatore
+score-deal = Questa smazzata
+score-total = Gettoni
+match-over = La partita è finita.
+match-stopped = La partita è stata interrotta prima della fine.
+
+## Quello che non si può cominciare
+
+error-game = Il gioco «{ $text }» non c’è; ci sono { $games }.
+error-players = { $game } è per { $least }–{ $most } giocatori.
+error-rules = Con queste regole della casa non si può giocare: { $faults }
+error-file = Non è stato possibile leggere { $file }: { $problem }
