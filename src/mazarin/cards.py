@@ -34,7 +34,7 @@ def count(cards: np.uint64) -> int:
     cards = cards - ((cards >> ONE) & _PAIRS)
     cards = (cards & _FOURS) + ((cards >> np.uint64(2)) & _FOURS)
     cards = (cards + (cards >> np.uint64(4))) & _BYTES
-    return np.int64((cards * _SUM) >> np.uint64(56))
+    return int(np.int64((cards * _SUM) >> np.uint64(56)))
 
 
 @compiled
@@ -173,6 +173,4 @@ class Pack:
 
 
 FRENCH = Pack("French", "hdcs", tuple("23456789TJQKA"), "♥♦♣♠")
-NEAPOLITAN = Pack(
-    "Neapolitan", "dcsb", tuple(["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]), ""
-)
+NEAPOLITAN = Pack("Neapolitan", "dcsb", tuple(str(rank) for rank in range(1, 11)), "")

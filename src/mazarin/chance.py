@@ -45,7 +45,7 @@ def below(chance: Chance, bound: int) -> int:
         unfair = (np.uint64(1) << _32) % limit
         while product & _LOW < unfair:
             product = (draw(chance) >> _32) * limit
-    return np.int64(product >> _32)
+    return int(np.int64(product >> _32))
 
 
 @compiled

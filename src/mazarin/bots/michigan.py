@@ -1,7 +1,5 @@
 """Michigan by rule of thumb: collect what lies on pay cards, follow low, lead from long suits."""
 
-import numpy as np
-
 from mazarin.cards import count, lowest, without_lowest
 from mazarin.chance import Chance
 from mazarin.compiled import Record, compiled
@@ -14,7 +12,7 @@ from mazarin.games.michigan import RANKS, SUITS
 def choose(view: Record, seat: int, chance: Chance) -> int:
     """Return the move of a sensible player."""
     codes = legal(view)
-    best, best_worth = lowest(codes), np.int64(-1_000_000)
+    best, best_worth = lowest(codes), -1_000_000
     cards = codes
     while cards:
         card = lowest(cards)
@@ -28,7 +26,7 @@ def choose(view: Record, seat: int, chance: Chance) -> int:
 @compiled
 def _worth(view: Record, seat: int, card: int) -> int:
     """Return how good a card is to lay now: chips at once, then what it leaves in hand."""
-    collects = np.int64(view.pots[card]) * 1000
+    collects = int(view.pots[card]) * 1000
     rank = card % RANKS
     if view.phase == FOLLOW:
         return collects - rank

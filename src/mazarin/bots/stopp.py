@@ -15,14 +15,14 @@ def choose(view: Record, seat: int, chance: Chance) -> int:
     """Return the move of a sensible player."""
     codes = legal(view)
     if codes & bit(STOPP):
-        return np.int64(STOPP)
+        return STOPP
     return _lead(view, seat, codes) if view.phase == LEAD else lowest(codes)
 
 
 @compiled
 def _lead(view: Record, seat: int, hand: np.uint64) -> int:
     """Lead a card that keeps the lead while others wait, else low from the longest suit."""
-    best, best_worth = lowest(hand), np.int64(-1_000_000)
+    best, best_worth = lowest(hand), -1_000_000
     cards = hand
     while cards:
         card = lowest(cards)
@@ -39,8 +39,8 @@ def _worth(view: Record, seat: int, hand: np.uint64, card: int) -> int:
     unseen = ABOVE[card] & CARDS & ~(hand | view.gone | view.pile)
     mine = count(hand & ABOVE[card])
     if _nobody_beats(view, seat, unseen):
-        return np.int64(100) - mine * 10
-    return mine * 10 - np.int64(card % 13)
+        return 100 - mine * 10
+    return mine * 10 - int(card % 13)
 
 
 @compiled

@@ -30,14 +30,14 @@ def _bet(view: Record, seat: int, chance: Chance) -> int:
         if mine >= fair or below(chance, 20) == 0:
             least, most = bounds(view, OPEN)
             return action_of(OPEN, most if mine >= strong else least)
-        return np.int64(CLOSE)
+        return CLOSE
     if mine >= strong and codes & bit(RAISE) and below(chance, 2) == 0:
         least, most = bounds(view, RAISE)
         return action_of(RAISE, least + below(chance, (most - least) // 2 + 1))
     owed = view.level - view.staked[seat]
     if mine >= strong or (mine >= fair and 2 * owed <= view.pot):
-        return np.int64(SEE)
-    return np.int64(CLOSE)
+        return SEE
+    return CLOSE
 
 
 @compiled
@@ -47,10 +47,10 @@ def _lay(view: Record, seat: int) -> int:
     if codes & bit(PASS):
         codes ^= bit(PASS)
     if not codes:
-        return np.int64(PASS)
+        return PASS
     if codes & ACES:
         return lowest(codes & ACES)
-    best, best_worth = lowest(codes), np.int64(-1)
+    best, best_worth = lowest(codes), -1
     cards = codes
     while cards:
         card = lowest(cards)
@@ -64,7 +64,7 @@ def _lay(view: Record, seat: int) -> int:
 @compiled
 def _run_from(hand: np.uint64, rank: int) -> int:
     """Return how many cards a run from this rank sheds, a closing king counting as two."""
-    length = np.int64(0)
+    length = 0
     while rank < RANKS and count(hand & RANK[rank]) > 0:
         length += 2 if rank == RANKS - 1 else 1
         rank += 1

@@ -4,6 +4,7 @@ import argparse
 import os
 from collections.abc import Callable
 from importlib import import_module, metadata
+from typing import TypeAlias
 
 from mazarin.games import GAMES
 from mazarin.play.sentences import LANGUAGES, guess_language
@@ -38,15 +39,12 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-Commands = argparse._SubParsersAction  # type: ignore[type-arg]
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
-def _add(
-    commands: Commands, name: str, summary: str, command: str, **more: str
-) -> argparse.ArgumentParser:
-    added: argparse.ArgumentParser = commands.add_parser(
-        name, help=summary, description=summary[0].upper() + summary[1:] + ".", **more
-    )
+def _add(commands: Commands, name: str, summary: str, command: str) -> argparse.ArgumentParser:
+    description = summary[0].upper() + summary[1:] + "."
+    added = commands.add_parser(name, help=summary, description=description)
     added.set_defaults(run=_late(command))
     return added
 

@@ -7,6 +7,8 @@ each, so that a screen reader reads them well; colours only help.
 import re
 from collections.abc import Iterable, Sequence
 
+import numpy as np
+
 from mazarin.cards import NO_CARD, members
 from mazarin.compiled import Record
 from mazarin.games.contract import FOLLOW, NOBODY
@@ -58,8 +60,8 @@ class Screen:
     def _point(self, view: Record, held: int) -> list[str]:
         if game_of(view).name != "stoppa" or view.phase not in (PICCOLO, GROSSO):
             return []
-        counting = self.cards(view, int(counting_cards(held)))
-        return [self.say.text("your-point", amount=int(point(held)), cards=counting)]
+        counting = self.cards(view, int(counting_cards(np.uint64(held))))
+        return [self.say.text("your-point", amount=int(point(np.uint64(held))), cards=counting)]
 
     def table(self, view: Record) -> list[str]:
         """Return what lies on the table and what everybody has."""
@@ -85,15 +87,12 @@ class Screen:
         ]
 
     def _run(self, view: Record) -> list[str]:
-        pack, rules = game_of(view).pack, game_of(view).rules.of(view)
-        cards = set(members(int(rules.pay_cards))) | {
-            c for c, chips in enumerate(view.pots) if chips
-        }  # type: ignore[attr-defined]
-        piles = [
-            self.say.text("pay-card", card=pack.write_card(card), amount=int(view.pots[card]))
-            for card in sorted(cards)
-        ]
-        line = self._top(view, "last-card") if view.phase == FOLLOW else self.say.text("new-run")
+        pack = game_of(view).pack
+        stakes = {pack.write_card(n): int(view.pots[n]) for n in members(int(view.pay_cards))}
+        stakes |= {pack.write_card(n): int(chips) for n, chips in enumerate(view.pots) if chips}
+        piles = [self.say.text("pay-card", card=card, amount=n) for card, n in stakes.items()]
+        follow = view.phase == FOLLOW
+        line = self._top(view, "last-card") if follow else self.say.text("new-run")
         return [line, self.say.text("pay-cards", list=self.say.joined(piles))]
 
     def _top(self, view: Record, message: str) -> str:

@@ -147,7 +147,7 @@ class Session:
         self._told(events)
 
     def _read_move(self, text: str) -> int | None:
-        """Return the action typed, asking for the chips of a bet; ``None`` if they make no sense."""
+        """Return the action typed, asking for a bet's chips; ``None`` if they make no sense."""
         tidy = " ".join(text.casefold().split())
         word, _, amount = tidy.partition(" ")
         canonical = self.words.get(word, word)

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from mazarin.compiled import is_compiled, mark_compiled
 from mazarin.lab.report import table
-from mazarin.lab.simulate import Result
+from mazarin.lab.results import Result
 from mazarin.lab.simulate import simulate as run
 
 
@@ -29,7 +29,7 @@ def _run(asked: argparse.Namespace) -> Result:
     what = f"simulate-{asked.game}"
     if not is_compiled(what):
         console.print(
-            "Preparing the simulator for the first time on this machine; this takes some seconds once."
+            "Preparing the simulator for the first time on this machine; this takes a while once."
         )
     columns = (
         TextColumn("deals"),

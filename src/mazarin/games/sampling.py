@@ -89,7 +89,7 @@ def _pass_on(
     card: int,
 ) -> None:
     while giver != seat:
-        taker = (parents >> (_PARENT_BITS * giver)) & _PARENT_MASK
+        taker = int((parents >> (_PARENT_BITS * giver)) & _PARENT_MASK)
         passed = lowest(hands[giver] & ~known & ~lacks[taker])
         hands[giver] ^= bit(passed) | bit(card)
         card = passed

@@ -8,7 +8,8 @@ P2  Each deal has some hands of three cards: four with three players, three with
 P3  The point: add the values of your cards of one suit, three at most: 7 is 21, 6 is 18, ace 16,
     5 is 15, 4 is 14, 3 is 13, 2 is 12, figures 10. The best is 55.
 P4  Punto piccolo. From di mano on, each opens with a bet of at least one misera and at most the
-    pot, or closes. Who closes is out of the hand. If all the others close, the dealer takes the pot.
+    pot, or closes. Who closes is out of the hand. If all the others close, the dealer takes the
+    pot.
 P5  Once opened, each in turn sees the bet, raises it by at least one misera and at most the pot, or
     closes. The last to raise does not speak again. Four raises are the most.
 P6  If nobody sees him, the last to raise takes the pot and shows nothing. Else he shows; the others

@@ -71,9 +71,9 @@ def _play_deal(desk: Desk, net: NDArray[np.int64], won: NDArray[np.int64]) -> in
         desk.chips[seat] = s.chips[seat]
     shuffle(desk.chance, desk.pack, len(desk.pack))
     deal(s, desk.pack)
-    steps = np.int64(0)
+    steps = 0
     while s.phase != OVER:
-        step(s, _choose(desk, np.int64(s.turn)))
+        step(s, _choose(desk, int(s.turn)))
         steps += 1
     _add_up(s, desk.chips, net, won)
     return steps
@@ -103,7 +103,7 @@ def look(desk: Desk, seat: int) -> None:
 def _add_up(
     s: Record, chips: NDArray[np.int64], net: NDArray[np.int64], won: NDArray[np.int64]
 ) -> None:
-    players = np.int64(s.players)
+    players = int(s.players)
     for seat in range(players):
         change = s.chips[seat] - chips[seat]
         net[0, seat] += change

@@ -116,11 +116,13 @@ class _Catalogue:
         return str(text)
 
     def _read(self, name: str) -> None:
-        source = self._unread.pop(name, None)
+        source = self._unread.get(name)
         if source is not None:
-            self._bundle.add_resource(self._parse(source))
             for reference in _REFERENCE.findall(source):
                 self._read(reference)
+            self._bundle.add_resource(self._parse(source))
+            # Only now, so that another thread never finds a message half read.
+            self._unread.pop(name, None)
 
 
 class Sentences:

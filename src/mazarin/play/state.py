@@ -52,8 +52,7 @@ def _names(s: Record) -> set[str]:
 
 
 def _pots(s: Record) -> dict[str, int]:
-    game, rules = game_of(s), game_of(s).rules.of(s)
-    staked = int(rules.pay_cards)  # type: ignore[attr-defined]
+    game, staked = game_of(s), int(s.pay_cards)
     return {
         game.pack.write_card(card): int(chips)
         for card, chips in enumerate(s.pots)
