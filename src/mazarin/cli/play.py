@@ -3,12 +3,13 @@
 import argparse
 import os
 import secrets
+import shutil
 import sys
 from pathlib import Path
 
 from mazarin.chance import stream
 from mazarin.cli.prepare import prepare
-from mazarin.cli.screen import Screen, painted
+from mazarin.cli.screen import Screen, painted, wrapped
 from mazarin.cli.session import Session
 from mazarin.games.generic import game_of
 from mazarin.play.match import Match
@@ -35,10 +36,12 @@ def play(asked: argparse.Namespace) -> int:
         say.text("name-you") if n == me else say.text("name-player", number=n + 1)
         for n in range(players)
     ]
-    colours = sys.stdout.isatty() and "NO_COLOR" not in os.environ
+    terminal = sys.stdout.isatty()
+    colours = terminal and "NO_COLOR" not in os.environ
 
     def tell(line: str) -> None:
-        print(painted(line, game.pack.name) if colours else line, flush=True)
+        fitted = wrapped(line, shutil.get_terminal_size().columns) if terminal else line
+        print(painted(fitted, game.pack.name) if colours else fitted, flush=True)
 
     tell(say.text("welcome", game=say.text(f"rules-{game.name}-title"), players=players))
     changes = game.rules.of(s).write()

@@ -5,6 +5,7 @@ each, so that a screen reader reads them well; colours only help.
 """
 
 import re
+import textwrap
 from collections.abc import Iterable, Sequence
 
 import numpy as np
@@ -30,6 +31,14 @@ def painted(line: str, pack: str) -> str:
     """Return a line with each card in the colour of its suit; the letters stay."""
     palette = COLOURS[pack]
     return _CARD.sub(lambda card: f"\033[{palette.get(card[1], '0')}m{card[0]}\033[0m", line)
+
+
+def wrapped(line: str, width: int) -> str:
+    """Return a line broken between words; what follows hangs under its first word."""
+    indent = " " * (len(line) - len(line.lstrip()))
+    hanging = indent + "  "
+    parts = textwrap.wrap(line, width, subsequent_indent=hanging, drop_whitespace=True)
+    return "\n".join(parts) if len(line) > width else line
 
 
 class Screen:

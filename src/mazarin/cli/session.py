@@ -282,7 +282,7 @@ class Session:
         for name, word in typed.items():
             self.tell(f"  {word:<{width}}  {self.say.text(f'help-{name}')}")
         self.tell(self.say.text(f"help-cards-{game_of(self.match.state).pack.name.lower()}"))
-        if game_of(self.match.state).amount_clause:
+        if any(word.has_amount for word in game_of(self.match.state).words):
             self.tell(self.say.text("help-amounts"))
 
     def _quit(self, _rest: str) -> None:

@@ -25,6 +25,7 @@ READY, LEAD, FOLLOW, OVER = 0, 1, 2, 9
 CODE_BITS = 6
 CODES = 1 << CODE_BITS
 CODE_MASK = CODES - 1
+ANY_CODE = np.uint64(2**CODES - 1)
 FIRST_WORD = 52
 
 
@@ -59,15 +60,20 @@ class Word:
     """A move that is not a card."""
 
     text: str
-    has_amount: bool = False
+    amount_clause: str = ""
+    """The clause that bounds the chips named with the word, if any are."""
+
+    @property
+    def has_amount(self) -> bool:
+        """Whether chips are named with the word."""
+        return bool(self.amount_clause)
 
 
 @dataclass(frozen=True)
 class Reason:
     """Why a move is refused.
 
-    ``cards`` are those of the asker's own hand that the clause would allow; ``least`` and ``most``
-    bound an amount.
+    ``cards`` are those that the asker may play instead; ``least`` and ``most`` bound an amount.
     """
 
     clause: str
@@ -99,8 +105,8 @@ class Game:
     clauses: tuple[Clause, ...]
     words: tuple[Word, ...]
     phases: dict[int, str]
-    amount_clause: str = ""
-    """The clause that bounds the amounts of words, where any word carries one."""
+    turn_clause: str
+    """The clause that says whose turn it is."""
     pack_for: Callable[[int], int]
     """Set of the cards in play at a table of so many players."""
     longest: Callable[[Record], int]

@@ -14,9 +14,7 @@ from numpy.typing import NDArray
 
 from mazarin.chance import Chance
 from mazarin.compiled import Record
-from mazarin.games.contract import CODES, Game
-
-ALL_CODES = np.uint64(2**CODES - 1)
+from mazarin.games.contract import ANY_CODE, Game
 
 _games: dict[Any, Game] = {}
 
@@ -41,7 +39,7 @@ def deal(s: Record, pack: NDArray[np.uint8]) -> None:
 def legal(s: Record) -> np.uint64:
     """Return the codes open to the seat on turn: those that every clause permits."""
     game = game_of(s)
-    codes = ALL_CODES
+    codes = ANY_CODE
     for clause in range(len(game.clauses)):
         codes = codes & game.permits(s, clause)
     return codes
@@ -84,7 +82,7 @@ def _legal(s: Any) -> Any:
     clauses = len(_games[s].clauses)
 
     def intersect(s: Record) -> np.uint64:
-        codes = ALL_CODES
+        codes = ANY_CODE
         for clause in range(clauses):
             codes &= permits(s, clause)
         return codes

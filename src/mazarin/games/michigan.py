@@ -16,11 +16,12 @@ M9  Play stops at once when a player has no cards left. Each of the others pays 
     every card in hand.
 M10 A match is one deal for each player. What then lies on the pay cards is shared equally, and the
     winner of the last deal takes what cannot be shared. The largest balance wins.
+M11 House rule ``suit_change``: a new run must leave the suit (or the colour) of the last card. Who
+    cannot may lead it all the same, or lets the lead pass; if nobody can, the deal is void.
 
 House rules are the options of `MichiganRules`. With ``succession=holder`` (Classic Michigan) the
 holder of the next card plays it, out of turn; if nobody holds it, the last to play leads; one hand
-more is dealt, to nobody. With ``suit_change`` a new run must leave the suit (or the colour) of the
-last card (M11).
+more is dealt, to nobody.
 
 Source: the Ukrainian text, clauses 1 to 17.
 """
@@ -36,6 +37,7 @@ from mazarin.cards import FRENCH, NO_CARD, NONE, bit, lowest, run_of, without_lo
 from mazarin.chance import Chance
 from mazarin.compiled import Record, compiled
 from mazarin.games.contract import (
+    ANY_CODE,
     FOLLOW,
     LEAD,
     NOBODY,
@@ -121,7 +123,7 @@ CLAUSES = (
 def permits(s: Record, clause: int) -> np.uint64:
     """Return the codes that one clause of the rule sheet leaves open to the seat on turn."""
     if clause == RUNS:
-        return CARDS if s.phase == LEAD or s.phase == FOLLOW else NONE
+        return ANY_CODE if s.phase == LEAD or s.phase == FOLLOW else NONE
     hand = s.hands[s.turn]
     if clause == HELD:
         return hand
@@ -131,8 +133,8 @@ def permits(s: Record, clause: int) -> np.uint64:
         return lowest_of_suits(hand)
     if clause == CHANGES and s.phase == LEAD:
         other = other_suits(s)
-        return other if hand & other else CARDS
-    return CARDS
+        return other if hand & other else ANY_CODE
+    return ANY_CODE
 
 
 @compiled
@@ -429,6 +431,7 @@ GAME = register(
         rules=MichiganRules,
         state=STATE,
         clauses=CLAUSES,
+        turn_clause="M5",
         words=(),
         phases={READY: "ready", LEAD: "lead", FOLLOW: "follow", OVER: "over"},
         pack_for=lambda players: FRENCH.cards,

@@ -29,6 +29,7 @@ from mazarin.cards import FRENCH, NO_CARD, NONE, bit
 from mazarin.chance import Chance
 from mazarin.compiled import Record, compiled
 from mazarin.games.contract import (
+    ANY_CODE,
     FOLLOW,
     LEAD,
     NOBODY,
@@ -47,7 +48,6 @@ SEATS = 6
 STOPP = 52
 CARDS = np.uint64(FRENCH.cards)
 WORDS = np.uint64(1 << STOPP)
-ALL = CARDS | WORDS
 ABOVE = np.array([sum(1 << c for c in range(n + 1, n - n % 13 + 13)) for n in range(52)], np.uint64)
 
 
@@ -103,16 +103,16 @@ CLAUSES = (
 def permits(s: Record, clause: int) -> np.uint64:
     """Return the codes that one clause of the rule sheet leaves open to the seat on turn."""
     if clause == RUNS:
-        return ALL if s.phase == LEAD or s.phase == FOLLOW else NONE
+        return ANY_CODE if s.phase == LEAD or s.phase == FOLLOW else NONE
     if clause == HELD:
         return s.hands[s.turn] | WORDS
     if s.phase == LEAD:
-        return CARDS if clause == LEADS else ALL
+        return CARDS if clause == LEADS else ANY_CODE
     if clause == BEATS:
         return ABOVE[s.top] | WORDS
     if clause == STOPS:
-        return CARDS if s.hands[s.turn] & ABOVE[s.top] else ALL
-    return ALL
+        return CARDS if s.hands[s.turn] & ABOVE[s.top] else ANY_CODE
+    return ANY_CODE
 
 
 @compiled
@@ -306,6 +306,7 @@ GAME = register(
         rules=StoppRules,
         state=STATE,
         clauses=CLAUSES,
+        turn_clause="S5",
         words=(Word("stopp"),),
         phases={READY: "ready", LEAD: "lead", FOLLOW: "follow", OVER: "over"},
         pack_for=lambda players: FRENCH.cards,

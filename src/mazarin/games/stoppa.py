@@ -42,6 +42,7 @@ from mazarin.chance import Chance
 from mazarin.compiled import Record, compiled
 from mazarin.games import stoppa_bets as bets
 from mazarin.games.contract import (
+    ANY_CODE,
     FIRST_WORD,
     NOBODY,
     OVER,
@@ -70,7 +71,6 @@ from mazarin.games.stoppa_sampling import resample_hands, resample_packets
 
 PASS = FIRST_WORD + 4
 CARDS = np.uint64(NEAPOLITAN.cards)
-ALL = CARDS | bets.WORDS | np.uint64(1 << PASS)
 ANY_FIRST_TURN, LEADER_ONLY = range(2)
 HANDS_OF_THREE = np.array([0, 0, 0, 4, 3, 2, 2])
 LEFT_OVER = np.array([0, 0, 0, 1, 1, 2, 0])
@@ -152,7 +152,7 @@ CLAUSES = (
 def permits(s: Record, clause: int) -> np.uint64:
     """Return the codes that one clause of the rule sheet leaves open to the seat on turn."""
     if clause == RUNS:
-        return ALL if s.phase == PICCOLO or s.phase == GROSSO or s.phase == STOPPATA else NONE
+        return ANY_CODE if s.phase == PICCOLO or s.phase == GROSSO or s.phase == STOPPATA else NONE
     if s.phase == STOPPATA:
         return _permits_play(s, clause)
     if clause == BETS:
@@ -160,8 +160,8 @@ def permits(s: Record, clause: int) -> np.uint64:
     if clause == SAYS:
         return bets.words(s)
     if clause == RAISES and s.raises >= s.max_raises:
-        return ALL & ~bit(bets.RAISE)
-    return ALL
+        return ANY_CODE & ~bit(bets.RAISE)
+    return ANY_CODE
 
 
 @compiled
@@ -177,10 +177,10 @@ def _permits_play(s: Record, clause: int) -> np.uint64:
     if clause == FITS and not opening:
         return s.wanted | (ACES if _on_ace(s) else NONE) | bit(PASS)
     if clause == ADDS_ACES and _on_ace(s) and not (s.aces or hand & s.wanted):
-        return ALL & ~ACES
+        return ANY_CODE & ~ACES
     if clause == GOES_ON and hand & s.wanted:
         return CARDS
-    return ALL
+    return ANY_CODE
 
 
 @compiled
@@ -412,10 +412,11 @@ GAME = register(
         rules=StoppaRules,
         state=STATE,
         clauses=CLAUSES,
+        turn_clause="P10",
         words=(
-            Word("open", has_amount=True),
+            Word("open", amount_clause="P4"),
             Word("see"),
-            Word("raise", has_amount=True),
+            Word("raise", amount_clause="P5"),
             Word("close"),
             Word("pass"),
         ),
@@ -426,7 +427,6 @@ GAME = register(
             STOPPATA: "stoppata",
             OVER: "over",
         },
-        amount_clause="P5",
         pack_for=lambda players: int(PACKS[players]),
         longest=_longest,
         start=start,

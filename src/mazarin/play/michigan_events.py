@@ -32,15 +32,33 @@ def tell(before: Record, action: int, after: Record) -> list[Event]:
     if before.pots[action]:
         told.append(Event("collects", seat, card, int(before.pots[action])))
     if after.first_out != NOBODY:
-        return [*told, Event("out", seat), Event("deal-over"), *payments("pays", after)]
-    return told if after.phase == FOLLOW else told + _stop(action, after)
+        told += [Event("out", seat), Event("deal-over"), *payments("pays", after)]
+    elif after.phase != FOLLOW:
+        told += _stop(action, after)
+    return told + _shares(before, after) if after.finished else told
+
+
+def _shares(before: Record, after: Record) -> list[Event]:
+    """M10: what each gets of that which was left on the pay cards."""
+    collected, left = int(before.pots[after.laid]), int(sum(before.pots))
+    got = [int(after.chips[n]) - int(before.chips[n]) + int(after.paid[n]) for n in seats(after)]
+    got[int(after.last)] -= collected
+    if after.first_out != NOBODY:
+        got[int(after.first_out)] -= int(sum(after.paid))
+    return [
+        Event("shares-rest", n, amount=got[n]) for n in seats(after) if left > collected and got[n]
+    ]
 
 
 def _stop(card: int, s: Record) -> list[Event]:
     """M6, M7, M11: why the run ended, who had to let the lead pass, who leads."""
     told, seat = _run_end(card, s)
     if s.turn == NOBODY:
-        return [*told, *(Event("passes-lead", n) for n in _playing(s)), Event("deal-void")]
+        passing = [Event("passes-lead", seat)]
+        while len(passing) < len(_playing(s)):
+            seat = _next(s, seat)
+            passing.append(Event("passes-lead", seat))
+        return [*told, *passing, Event("deal-void")]
     while seat != s.turn:
         told.append(Event("passes-lead", seat))
         seat = _next(s, seat)

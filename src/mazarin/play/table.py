@@ -126,7 +126,13 @@ def why_not(s: Record, action: int, seat: int | None = None) -> Reason | None:
     the asker's own cards.
     """
     if is_over(s) or (seat is not None and seat != s.turn):
-        return Reason(game_of(s).clauses[0].number, "deal-over" if is_over(s) else NOT_YOUR_TURN)
+        game = game_of(s)
+        over = game.clauses[0]
+        return (
+            Reason(over.number, over.name)
+            if is_over(s)
+            else Reason(game.turn_clause, NOT_YOUR_TURN)
+        )
     return _forbidden(s, code_of(action)) or _wrong_amount(s, code_of(action), amount_of(action))
 
 
@@ -136,8 +142,7 @@ def _forbidden(s: Record, code: int) -> Reason | None:
     for number, clause in enumerate(game.clauses):
         open_codes = int(game.permits(s, number))
         if not open_codes >> code & 1:
-            allowed = open_codes & int(s.hands[s.turn])
-            cards = tuple(map(game.pack.write_card, members(allowed)))
+            cards = tuple(map(game.pack.write_card, members(int(_legal(s)) & game.pack.cards)))
             return Reason(clause.number, clause.name, card, cards)
     return None
 
@@ -145,11 +150,12 @@ def _forbidden(s: Record, code: int) -> Reason | None:
 def _wrong_amount(s: Record, code: int, amount: int) -> Reason | None:
     game = game_of(s)
     if not has_amount(s, code):
-        return Reason(game.clauses[0].number, NO_AMOUNT) if amount else None
+        return Reason(game.turn_clause, NO_AMOUNT) if amount else None
     least, most = limits(s, code)
     if least <= amount <= most:
         return None
-    return Reason(game.amount_clause, WRONG_AMOUNT, least=least, most=most)
+    clause = game.words[code - FIRST_WORD].amount_clause
+    return Reason(clause, WRONG_AMOUNT, least=least, most=most)
 
 
 def play(s: Record, action: int, seat: int | None = None) -> tuple[Record, list[Event]]:

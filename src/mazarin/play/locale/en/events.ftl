@@ -92,6 +92,12 @@ event-stakes =
        *[other] { $name } stakes { count-chips.object } on the pay cards.
     }
 
+event-shares-rest =
+    { $who ->
+        [you] You get { count-chips.object } of what is left on the pay cards.
+       *[other] { $name } gets { count-chips.object } of what is left on the pay cards.
+    }
+
 event-collects =
     { $who ->
         [you] You collect { count-chips.object } for { $card }.

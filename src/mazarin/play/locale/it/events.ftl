@@ -93,6 +93,12 @@ event-stakes =
        *[other] { $name } punta { count-chips.object } sulle carte premio.
     }
 
+event-shares-rest =
+    { $who ->
+        [you] Ricevi { count-chips.object } di quanto è rimasto sulle carte premio.
+       *[other] { $name } riceve { count-chips.object } di quanto è rimasto sulle carte premio.
+    }
+
 event-collects =
     { $who ->
         [you] Per { $card } incassi { count-chips.object }.

@@ -84,6 +84,12 @@ event-stakes =
        *[other] { $name } satsar { count-chips.object } på vinstkorten.
     }
 
+event-shares-rest =
+    { $who ->
+        [you] Du får { count-chips.object } av det som ligger kvar på vinstkorten.
+       *[other] { $name } får { count-chips.object } av det som ligger kvar på vinstkorten.
+    }
+
 event-collects =
     { $who ->
         [you] För { $card } tar du hem { count-chips.object }.

@@ -95,6 +95,12 @@ event-stakes =
        *[other] { $name } ставить на платіжні карти { count-chips.object }.
     }
 
+event-shares-rest =
+    { $who ->
+        [you] Ви отримуєте { count-chips.object } з того, що лишилося на платіжних картах.
+       *[other] { $name } отримує { count-chips.object } з того, що лишилося на платіжних картах.
+    }
+
 event-collects =
     { $who ->
         [you] За { $card } ви забираєте { count-chips.object }.
