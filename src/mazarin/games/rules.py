@@ -247,18 +247,20 @@ class Rules:
 
         Raise ``RulesError`` with all that is wrong.
         """
+        wrong: list[str] = []
         if isinstance(given, cls):
             values = {name: getattr(given, name) for name in cls.options()}
         else:
-            values = cls._values(_as_mapping(given))
+            values, wrong = cls._values(_as_mapping(given))
         rules = cls(**values)
-        faults = rules.faults(players)
-        if faults:
-            raise RulesError(faults)
+        found = wrong + rules.faults(players)
+        if found:
+            raise RulesError(found)
         return rules
 
     @classmethod
-    def _values(cls, given: Mapping[str, object]) -> dict[str, Any]:
+    def _values(cls, given: Mapping[str, object]) -> tuple[dict[str, Any], list[str]]:
+        """Return the options that can be read, and what is wrong with the others."""
         asked = dict(given)
         preset = asked.pop("preset", None)
         faults: list[str] = []
@@ -275,9 +277,7 @@ class Rules:
                 values[name] = option.read(value)
             except ValueError as error:
                 faults.append(f"{name} {error}")
-        if faults:
-            raise RulesError(faults)
-        return values
+        return values, faults
 
     def faults(self, players: int) -> list[str]:
         """Return what is wrong with these rules together at a table of so many players."""

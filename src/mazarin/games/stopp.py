@@ -2,7 +2,7 @@
 
 S1  Three to six play with 52 cards; in each suit 2 is low and the ace high. As players drop out the
     match goes on, down to two.
-S2  Everybody begins with a capital of ten units. The pot begins empty.
+S2  Everybody begins with a capital of ten chips. The pot begins empty.
 S3  Each gets six cards, one at a time, beginning with forehand, the player after the dealer. The
     rest is put aside unseen. The deal passes to the next player still in the match.
 S4  Forehand leads any card. Whoever is on lead must play: there is no stopp on a lead.
@@ -14,7 +14,7 @@ S8  Whoever plays his last card is out of the deal and is not asked again, but t
     his card as usual.
 S9  When a last card stands unbeaten, the deal is over. It is over too when only one player still
     holds cards and has had his chance to beat the last card.
-S10 Whoever holds cards then pays the pot one unit for each, or what he has; the rest is forgiven.
+S10 Whoever holds cards then pays the pot one chip for each, or what he has; the rest is forgiven.
 S11 Whoever has nothing left is out of the match. The last one left takes the pot.
 
 Source: the Swedish text, clauses 2 to 17. House rules are the options of `StoppRules`.

@@ -12,6 +12,7 @@ from mazarin.chance import shuffle, stream
 from mazarin.compiled import Record
 from mazarin.games import game
 from mazarin.games.generic import game_of
+from mazarin.games.stoppa_points import GROSSO, PICCOLO
 from mazarin.play import table
 from mazarin.play.events import Event
 
@@ -62,12 +63,21 @@ class Match:
         self.state, events = table.play(before, action, seat)
         self._past.append(before)
         log = self.deals[-1]
-        if before.top == NO_CARD:
+        if self._begins_line(before):
             log.breaks.add(len(log.moves))
         log.moves.append((int(before.turn), action))
         if table.is_over(self.state):
             log.net = [now - was for now, was in zip(self._chips(), log.chips, strict=True)]
         return events
+
+    def _begins_line(self, before: Record) -> bool:
+        """Return whether a record starts a new line here: a new pile, run or round of bets."""
+        if before.top != NO_CARD:
+            return False
+        if before.phase not in (PICCOLO, GROSSO) or len(self._past) < 2:
+            return True
+        previous = self._past[-2]
+        return bool(previous.phase != before.phase or previous.hand != before.hand)
 
     @property
     def before_last(self) -> Record | None:

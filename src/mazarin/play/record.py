@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from mazarin.cards import CardTextError
+from mazarin.compiled import Record
 from mazarin.games.contract import IllegalMove, Reason
 from mazarin.games.generic import game_of
 from mazarin.play.events import Event
@@ -61,9 +62,16 @@ def write_record(match: Match) -> str:
 
 def _head(match: Match) -> list[str]:
     s = match.start
-    if s.deal > 0:
+    if not _is_fresh(s):
         return [f"position: {write(s)}"]
     return [f"match: {write_rules(s)}", f"players: {int(s.players)}", f"dealer: p{int(s.dealer)}"]
+
+
+def _is_fresh(s: Record) -> bool:
+    """Return whether a match began by the rules alone, so that its head need not tell more."""
+    game = game_of(s)
+    fresh = game.new(players=int(s.players), rules=game.rules.of(s), dealer=int(s.dealer))
+    return write(fresh) == write(s)
 
 
 def _write_deal(match: Match, deal: Deal) -> list[str]:
