@@ -97,6 +97,12 @@ class StoppaRules(Rules):
     direct_scope: str = choice("any_first_turn", "leader_only")
     show_used_cards: bool = flag()
 
+    def faults(self, players: int) -> list[str]:
+        """Return what is wrong with these rules at a table of so many players."""
+        if self.ante == "punto_beccata" and self.punto * players < self.misera:
+            return [f"punto={self.punto}: the pot must hold a misera ({self.misera}) to bet for it"]
+        return []
+
 
 STATE = (
     Field("hands", "u8", Kind.CARDS, SEATS, Seen.OWNER),

@@ -2,12 +2,12 @@
 
 from mazarin.cards import NO_CARD
 from mazarin.compiled import Record
-from mazarin.games.contract import FIRST_WORD
+from mazarin.games.contract import FIRST_WORD, OVER
 from mazarin.games.fields import Kind
 from mazarin.games.generic import game_of
 from mazarin.play.events import seats
 from mazarin.play.notation import cards_of
-from mazarin.play.table import has_amount, is_over, legal_codes, limits, turn
+from mazarin.play.table import has_amount, legal_codes, limits, turn
 
 
 def describe(s: Record) -> dict[str, object]:
@@ -27,7 +27,7 @@ def describe(s: Record) -> dict[str, object]:
         "pot": int(s["pot"]) if "pot" in _names(s) else 0,
         "pots": _pots(s) if "pots" in _names(s) else {},
         "top": None if s.top == NO_CARD else game.pack.write_card(s.top),
-        "deal_over": is_over(s),
+        "deal_over": bool(s.phase == OVER),
         "match_over": bool(s.finished),
         "paid": [int(s.paid[seat]) for seat in seats(s)],
         "winners": [seat for seat in seats(s) if s.won[seat]],
