@@ -14,7 +14,7 @@ from mazarin.cards import NO_CARD, members
 from mazarin.compiled import Record
 from mazarin.games.contract import FOLLOW, NOBODY
 from mazarin.games.generic import game_of
-from mazarin.games.stoppa_bets import after
+from mazarin.games.seats import after
 from mazarin.games.stoppa_points import GROSSO, PICCOLO, STOPPATA, counting_cards, point
 from mazarin.play.events import seats
 from mazarin.play.sentences import Sentences

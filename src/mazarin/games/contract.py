@@ -113,6 +113,8 @@ class Game:
     """Proven bound on the steps of one deal."""
 
     start: Callable[[Record], None]
+    serves: Callable[[Record], int]
+    """How many cards of the pack the next deal uses; the rest may lie in any order."""
     deal: Callable[[Record, NDArray[np.uint8]], None]
     permits: Callable[[Record, int], np.uint64]
     bounds: Callable[[Record, int], tuple[int, int]]

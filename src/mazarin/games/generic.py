@@ -31,6 +31,11 @@ def game_of(s: Record) -> Game:
     return _games[s.dtype]
 
 
+def serves(s: Record) -> int:
+    """Return how many cards of the pack the next deal uses."""
+    return game_of(s).serves(s)
+
+
 def deal(s: Record, pack: NDArray[np.uint8]) -> None:
     """Deal a pack of cards in the given order, antes and dealer's turn included."""
     game_of(s).deal(s, pack)
@@ -70,13 +75,19 @@ def veiled(s: Record, seat: int) -> bool:
     return game_of(s).veiled(s, seat)
 
 
-@overload(deal, strict=False)
+@overload(serves, strict=False, jit_options={"forceinline": True})
+def _serves(s: Any) -> Any:
+    function = _games[s].serves
+    return lambda s: function(s)
+
+
+@overload(deal, strict=False, jit_options={"forceinline": True})
 def _deal(s: Any, pack: Any) -> Any:
     function = _games[s].deal
     return lambda s, pack: function(s, pack)
 
 
-@overload(legal, strict=False)
+@overload(legal, strict=False, jit_options={"forceinline": True})
 def _legal(s: Any) -> Any:
     permits = _games[s].permits
     clauses = len(_games[s].clauses)
@@ -90,31 +101,31 @@ def _legal(s: Any) -> Any:
     return intersect
 
 
-@overload(bounds, strict=False)
+@overload(bounds, strict=False, jit_options={"forceinline": True})
 def _bounds(s: Any, code: Any) -> Any:
     function = _games[s].bounds
     return lambda s, code: function(s, code)
 
 
-@overload(step, strict=False)
+@overload(step, strict=False, jit_options={"forceinline": True})
 def _step(s: Any, action: Any) -> Any:
     function = _games[s].step
     return lambda s, action: function(s, action)
 
 
-@overload(start, strict=False)
+@overload(start, strict=False, jit_options={"forceinline": True})
 def _start(s: Any) -> Any:
     function = _games[s].start
     return lambda s: function(s)
 
 
-@overload(resample, strict=False)
+@overload(resample, strict=False, jit_options={"forceinline": True})
 def _resample(s: Any, seat: Any, chance: Any) -> Any:
     function = _games[s].resample
     return lambda s, seat, chance: function(s, seat, chance)
 
 
-@overload(veiled, strict=False)
+@overload(veiled, strict=False, jit_options={"forceinline": True})
 def _veiled(s: Any, seat: Any) -> Any:
     function = _games[s].veiled
     return lambda s, seat: function(s, seat)

@@ -33,9 +33,9 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarin.cards import FRENCH, NO_CARD, NONE, bit, lowest, run_of, without_lowest
+from mazarin.cards import FRENCH, NO_CARD, NONE, bit, lowest, without_lowest
 from mazarin.chance import Chance
-from mazarin.compiled import Record, compiled
+from mazarin.compiled import Record, Whole, compiled
 from mazarin.games.contract import (
     ANY_CODE,
     FOLLOW,
@@ -50,11 +50,15 @@ from mazarin.games.fields import Field, Kind, Seen
 from mazarin.games.generic import register
 from mazarin.games.rules import Rules, cards, choice, number
 from mazarin.games.sampling import NOWHERE, deal_hidden, holder_of
+from mazarin.games.seats import after
 
 SEATS = 8
 RANKS = 13
 PACK_SIZE = FRENCH.size
 CARDS = np.uint64(FRENCH.cards)
+ABOVE = np.array([sum(1 << c for c in range(n + 1, n - n % 13 + 13)) for n in range(52)], np.uint64)
+BELOW = np.array([sum(1 << c for c in range(n - n % 13, n)) for n in range(52)], np.uint64)
+NEXT_UP = ABOVE & (np.uint64(2) << np.arange(52, dtype=np.uint64))
 SUITS = np.array([((1 << RANKS) - 1) << RANKS * suit for suit in range(4)], np.uint64)
 COLOURS = np.array([SUITS[0] | SUITS[1], SUITS[2] | SUITS[3]], np.uint64)
 HIGHER, NEXT, HOLDER = range(3)
@@ -140,10 +144,7 @@ def permits(s: Record, clause: int) -> np.uint64:
 @compiled
 def followers(s: Record, card: int) -> np.uint64:
     """M5: return the cards that may lie on a card: all higher ones of its suit, or the next."""
-    rank = card % RANKS
-    if rank == RANKS - 1:
-        return NONE
-    return run_of(card + 1, RANKS - 1 - rank if s.succession == HIGHER else 1)
+    return ABOVE[card] if s.succession == HIGHER else NEXT_UP[card]
 
 
 @compiled
@@ -152,7 +153,7 @@ def lowest_of_suits(hand: np.uint64) -> np.uint64:
     found = NONE
     for suit in range(4):
         held = hand & SUITS[suit]
-        found |= held ^ without_lowest(held) if held else NONE
+        found |= held ^ without_lowest(held)
     return found
 
 
@@ -170,6 +171,15 @@ def start(s: Record) -> None:
     """Give everybody his chips: none at a ledger table, the capital at table stakes."""
     for seat in range(s.players):
         s.chips[seat] = s.capital if s.accounts == TABLE_STAKES else 0
+
+
+@compiled
+def serves(s: Record) -> int:
+    """M3: return how many cards the next deal uses: the same number for everybody, or all."""
+    playing = 0
+    for seat in range(s.players):
+        playing += _has_chips(s, seat)
+    return PACK_SIZE if _has_spare_hand(s) else PACK_SIZE - PACK_SIZE % int(playing)
 
 
 @compiled
@@ -212,23 +222,18 @@ def _has_chips(s: Record, seat: int) -> bool:
 
 
 @compiled
-def _after(s: Record, seat: int) -> int:
-    return seat + 1 if seat + 1 < s.players else 0
-
-
-@compiled
-def _next_dealer(s: Record, seat: int) -> int:
-    seat = _after(s, seat)
+def _next_dealer(s: Record, seat: Whole) -> Whole:
+    seat = after(s, seat)
     while not _has_chips(s, seat):
-        seat = _after(s, seat)
+        seat = after(s, seat)
     return seat
 
 
 @compiled
-def _next_player(s: Record, seat: int) -> int:
-    seat = _after(s, seat)
+def _next_player(s: Record, seat: Whole) -> Whole:
+    seat = after(s, seat)
     while not s.dealt_in[seat]:
-        seat = _after(s, seat)
+        seat = after(s, seat)
     return seat
 
 
@@ -251,53 +256,59 @@ def _payable(s: Record, seat: int, owed: int) -> int:
 
 
 @compiled
+def _has_spare_hand(s: Record) -> bool:
+    return s.spare_hand == SPARE_YES or (s.spare_hand == SPARE_AUTO and s.succession == HOLDER)
+
+
+@compiled
 def _serve(s: Record, pack: NDArray[np.uint8], playing: int) -> None:
-    spare_hand = s.spare_hand == SPARE_YES or (
-        s.spare_hand == SPARE_AUTO and s.succession == HOLDER
-    )
-    hands = playing + 1 if spare_hand else playing
+    spare_hand = _has_spare_hand(s)
     dealt = PACK_SIZE if spare_hand else PACK_SIZE - PACK_SIZE % playing
-    seat = s.dealer
+    round_of = playing if spare_hand else PACK_SIZE
+    left = round_of
+    seat = np.uint64(s.dealer)
     for place in range(PACK_SIZE):
         card = bit(pack[place])
-        if place >= dealt or place % hands == playing:
+        if place >= dealt or left == 0:
             s.spare |= card
+            left = round_of
         else:
             seat = _next_player(s, seat)
             s.hands[seat] |= card
             s.sizes[seat] += 1
+            left -= 1
 
 
 @compiled
 def step(s: Record, card: int) -> None:
     """Lay a legal card; stops and passed leads follow by themselves."""
-    seat = s.turn
+    seat = np.uint64(s.turn)
+    left = s.sizes[seat] - 1
     if s.phase == LEAD:
         _note_lead(s, seat, card)
     s.hands[seat] ^= bit(card)
-    s.sizes[seat] -= 1
+    s.sizes[seat] = left
     s.gone |= bit(card)
     s.laid = card
     s.last = seat
     s.chips[seat] += s.pots[card]
     s.pots[card] = 0
-    if s.sizes[seat] == 0:
+    if left == 0:
         _settle(s, seat)
     else:
         _ask_next(s, seat, card)
 
 
 @compiled
-def _note_lead(s: Record, seat: int, card: int) -> None:
+def _note_lead(s: Record, seat: Whole, card: int) -> None:
     """A lead shows that its player has nothing lower in the suit, and perhaps no other suit."""
-    rank = card % RANKS
-    s.lacks[seat] |= run_of(card - rank, rank)
+    s.lacks[seat] |= BELOW[card]
     if not other_suits(s) & bit(card):
         s.lacks[seat] |= other_suits(s)
 
 
 @compiled
-def _ask_next(s: Record, seat: int, card: int) -> None:
+def _ask_next(s: Record, seat: Whole, card: int) -> None:
     """M5 to M7: find who follows a card, or who leads after a stop or an ace."""
     wanted = followers(s, card)
     if not wanted:
@@ -314,7 +325,7 @@ def _ask_next(s: Record, seat: int, card: int) -> None:
 
 
 @compiled
-def _ask_all(s: Record, seat: int, wanted: np.uint64) -> None:
+def _ask_all(s: Record, seat: Whole, wanted: np.uint64) -> None:
     holder = holder_of(s.hands, lowest(wanted))
     if holder != NOWHERE:
         _follow(s, holder)
@@ -325,14 +336,14 @@ def _ask_all(s: Record, seat: int, wanted: np.uint64) -> None:
 
 
 @compiled
-def _follow(s: Record, seat: int) -> None:
+def _follow(s: Record, seat: Whole) -> None:
     s.top = s.laid
     s.phase = FOLLOW
     s.turn = seat
 
 
 @compiled
-def _lead(s: Record, seat: int) -> None:
+def _lead(s: Record, seat: Whole) -> None:
     """M11: give the lead to a seat, or to the next one that can change suit where it must."""
     s.top = NO_CARD
     s.phase = LEAD
@@ -348,7 +359,7 @@ def _lead(s: Record, seat: int) -> None:
 
 
 @compiled
-def _settle(s: Record, winner: int) -> None:
+def _settle(s: Record, winner: Whole) -> None:
     """M9: pay the winner for the cards left in the other hands."""
     s.first_out = winner
     for seat in range(s.players):
@@ -380,7 +391,7 @@ def _end_match(s: Record) -> None:
         s.pots[card] = 0
     share = left // s.players
     best = s.chips[0] + share
-    odd_to = s.first_out if s.first_out != NOBODY else _next_player(s, s.dealer)
+    odd_to = np.uint64(s.first_out) if s.first_out != NOBODY else _next_player(s, s.dealer)
     for seat in range(s.players):
         s.chips[seat] += share
     s.chips[odd_to] += left - share * s.players
@@ -437,6 +448,7 @@ GAME = register(
         pack_for=lambda players: FRENCH.cards,
         longest=lambda s: FRENCH.size,
         start=start,
+        serves=serves,
         deal=deal,
         permits=permits,
         bounds=bounds,

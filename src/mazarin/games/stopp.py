@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from mazarin.cards import FRENCH, NO_CARD, NONE, bit
 from mazarin.chance import Chance
-from mazarin.compiled import Record, compiled
+from mazarin.compiled import Record, Whole, compiled
 from mazarin.games.contract import (
     ANY_CODE,
     FOLLOW,
@@ -43,6 +43,7 @@ from mazarin.games.fields import Field, Kind, Seen
 from mazarin.games.generic import register
 from mazarin.games.rules import Rules, flag, number
 from mazarin.games.sampling import deal_hidden
+from mazarin.games.seats import after
 
 SEATS = 6
 STOPP = 52
@@ -103,16 +104,25 @@ CLAUSES = (
 def permits(s: Record, clause: int) -> np.uint64:
     """Return the codes that one clause of the rule sheet leaves open to the seat on turn."""
     if clause == RUNS:
-        return ANY_CODE if s.phase == LEAD or s.phase == FOLLOW else NONE
+        return NONE if s.turn == NOBODY else ANY_CODE
     if clause == HELD:
-        return s.hands[s.turn] | WORDS
+        return s.hands[np.uint64(s.turn)] | WORDS
     if s.phase == LEAD:
         return CARDS if clause == LEADS else ANY_CODE
     if clause == BEATS:
-        return ABOVE[s.top] | WORDS
+        return ABOVE[np.uint64(s.top)] | WORDS
     if clause == STOPS:
-        return CARDS if s.hands[s.turn] & ABOVE[s.top] else ANY_CODE
+        return CARDS if s.hands[np.uint64(s.turn)] & ABOVE[np.uint64(s.top)] else ANY_CODE
     return ANY_CODE
+
+
+@compiled
+def serves(s: Record) -> int:
+    """S3: return how many cards the next deal uses."""
+    playing = 0
+    for seat in range(s.players):
+        playing += s.chips[seat] > 0
+    return int(playing * s.hand_size)
 
 
 @compiled
@@ -124,15 +134,11 @@ def deal(s: Record, pack: NDArray[np.uint8]) -> None:
     _clear_table(s)
     for seat in range(s.players):
         s.dealt_in[seat] = s.chips[seat] > 0
-    place = 0
-    for _ in range(s.hand_size):
-        seat = s.dealer
-        for _ in range(s.players):
-            seat = _after(s, seat)
-            if s.dealt_in[seat]:
-                s.hands[seat] |= bit(pack[place])
-                s.sizes[seat] += 1
-                place += 1
+    served: Whole = np.uint64(s.dealer)
+    for place in range(serves(s)):
+        served = _next_with_chips(s, served)
+        s.hands[served] |= bit(pack[place])
+        s.sizes[served] += 1
     s.turn = _next_with_chips(s, s.dealer)
 
 
@@ -152,55 +158,52 @@ def _clear_table(s: Record) -> None:
 
 
 @compiled
-def _after(s: Record, seat: int) -> int:
-    return seat + 1 if seat + 1 < s.players else 0
-
-
-@compiled
-def _next_with_chips(s: Record, seat: int) -> int:
-    seat = _after(s, seat)
+def _next_with_chips(s: Record, seat: Whole) -> Whole:
+    seat = after(s, seat)
     while s.chips[seat] == 0:
-        seat = _after(s, seat)
+        seat = after(s, seat)
     return seat
 
 
 @compiled
 def step(s: Record, action: int) -> None:
     """Apply a legal action."""
+    seat = np.uint64(s.turn)
     if action == STOPP:
-        _say_stopp(s)
+        _say_stopp(s, seat)
     else:
-        _lay(s, action)
-    _ask_next(s)
+        _lay(s, seat, action)
+    _ask_next(s, seat)
 
 
 @compiled
-def _lay(s: Record, card: int) -> None:
-    seat = s.turn
+def _lay(s: Record, seat: Whole, card: int) -> None:
+    left = s.sizes[seat] - 1
     s.hands[seat] ^= bit(card)
-    s.sizes[seat] -= 1
+    s.sizes[seat] = left
     s.pile |= bit(card)
     s.top = card
     s.last = seat
-    if s.sizes[seat] == 0 and s.first_out == NOBODY:
+    if left == 0 and s.first_out == NOBODY:
         s.first_out = seat
 
 
 @compiled
-def _say_stopp(s: Record) -> None:
-    s.lacks[s.turn] |= ABOVE[s.top]
-    if s.pay_on_stopp and s.chips[s.turn] > 0:
-        s.chips[s.turn] -= 1
+def _say_stopp(s: Record, seat: Whole) -> None:
+    s.lacks[seat] |= ABOVE[np.uint64(s.top)]
+    if s.pay_on_stopp and s.chips[seat] > 0:
+        s.chips[seat] -= 1
         s.pot += 1
 
 
 @compiled
-def _ask_next(s: Record) -> None:
+def _ask_next(s: Record, seat: Whole) -> None:
     """S6, S8: ask the next player who holds cards, until the word is back at the last to play."""
-    seat = _after(s, s.turn)
-    while seat != s.last and s.sizes[seat] == 0:
-        seat = _after(s, seat)
-    if seat == s.last:
+    last = np.uint64(s.last)
+    seat = after(s, seat)
+    while seat != last and s.sizes[seat] == 0:
+        seat = after(s, seat)
+    if seat == last:
         _card_stands(s)
     else:
         s.turn = seat
@@ -313,6 +316,7 @@ GAME = register(
         # Each card is followed by at most one stopp from each of the others.
         longest=lambda s: int(s.hand_size) * int(s.players) ** 2,
         start=start,
+        serves=serves,
         deal=deal,
         permits=permits,
         bounds=bounds,

@@ -56,6 +56,7 @@ from mazarin.games.contract import (
 from mazarin.games.fields import Field, Kind, Seen
 from mazarin.games.generic import register
 from mazarin.games.rules import Rules, choice, choices, flag, number
+from mazarin.games.seats import after
 from mazarin.games.stoppa_points import (
     ACES,
     GROSSO,
@@ -202,13 +203,19 @@ def start(s: Record) -> None:
 
 
 @compiled
+def serves(s: Record) -> int:
+    """P2: return how many cards a deal uses."""
+    return SEATS_CARDS[s.players] * s.players
+
+
+@compiled
 def deal(s: Record, pack: NDArray[np.uint8]) -> None:
     """P2: pass the deal on, lay out the pack as the stock and serve the first hand."""
     if s.deal > 0:
-        s.dealer = bets.after(s, s.dealer)
+        s.dealer = after(s, s.dealer)
     s.deal += 1
     _clear_table(s)
-    s.left = SEATS_CARDS[s.players] * s.players
+    s.left = serves(s)
     for place in range(s.left):
         s.stock[place] = pack[s.left - 1 - place]
     _next_hand(s)
@@ -257,9 +264,9 @@ def _next_hand(s: Record) -> None:
 
 @compiled
 def _serve(s: Record, rounds: int) -> None:
-    seat = s.dealer
+    seat = np.uint64(s.dealer)
     for _ in range(rounds * s.players):
-        seat = bets.after(s, seat)
+        seat = after(s, seat)
         s.left -= 1
         s.hands[seat] |= bit(s.stock[s.left])
         s.stock[s.left] = NO_CARD
@@ -299,7 +306,7 @@ def step(s: Record, action: int) -> None:
 def _open_stoppata(s: Record) -> None:
     """P13, P9: di mano opens the last phase, unless somebody's hand forbids it."""
     s.phase = STOPPATA
-    s.turn = bets.after(s, s.dealer)
+    s.turn = after(s, s.dealer)
     cancelled = False
     for seat in range(s.players):
         shown = cancelling(s, s.hands[seat])
@@ -315,7 +322,7 @@ def _pass(s: Record) -> None:
     s.lacks[s.turn] |= s.wanted
     s.had_turn[s.turn] = 1
     s.aces = 0
-    s.turn = bets.after(s, s.turn)
+    s.turn = after(s, s.turn)
 
 
 @compiled
@@ -362,7 +369,7 @@ def is_direct(s: Record, seat: int) -> bool:
     """P14: return whether a seat that runs out does so in his own first turn."""
     if s.had_turn[seat]:
         return False
-    return s.direct_scope == ANY_FIRST_TURN or seat == bets.after(s, s.dealer)
+    return s.direct_scope == ANY_FIRST_TURN or np.uint64(seat) == after(s, s.dealer)
 
 
 @compiled
@@ -436,6 +443,7 @@ GAME = register(
         pack_for=lambda players: int(PACKS[players]),
         longest=_longest,
         start=start,
+        serves=serves,
         deal=deal,
         permits=permits,
         bounds=bounds,

@@ -6,8 +6,9 @@ Each function takes the record declared in `mazarin.games.stoppa`.
 import numpy as np
 
 from mazarin.cards import bit
-from mazarin.compiled import Record, compiled
+from mazarin.compiled import Record, Whole, compiled
 from mazarin.games.contract import FIRST_WORD, NOBODY
+from mazarin.games.seats import after
 from mazarin.games.stoppa_points import counting_cards, point
 
 OPEN, SEE, RAISE, CLOSE = range(FIRST_WORD, FIRST_WORD + 4)
@@ -16,12 +17,6 @@ EACH_HAND, ONCE_THEN_DEALER, DEALER_FUNDS, PUNTO_BECCATA = range(4)
 POT_LIMIT, FIXED_LIMIT, NO_LIMIT = range(3)
 DEAL_ORDER, FROM_SEEN = range(2)
 HIGHEST_RAISE = 1000
-
-
-@compiled
-def after(s: Record, seat: int) -> int:
-    """Return the seat that is next in the direction of play."""
-    return seat + 1 if seat + 1 < s.players else 0
 
 
 @compiled
@@ -106,7 +101,7 @@ def _pass_the_word(s: Record) -> bool:
     while s.closed[seat]:
         seat = after(s, seat)
     s.turn = seat
-    if seat == s.raiser:
+    if seat == np.uint64(s.raiser):
         _show_down(s)
         return True
     return False
@@ -129,7 +124,7 @@ def _first_open(s: Record) -> int:
 
 
 @compiled
-def _take_pot(s: Record, seat: int) -> None:
+def _take_pot(s: Record, seat: Whole) -> None:
     for other in range(s.players):
         s.points[other] = 0
     s.chips[seat] += s.pot
@@ -139,12 +134,12 @@ def _take_pot(s: Record, seat: int) -> None:
 @compiled
 def _show_down(s: Record) -> None:
     """P6: the seen player shows, then in turn whoever has more; each other says "è buono"."""
-    seen = s.raiser
+    seen = np.uint64(s.raiser)
     pot = s.pot
     _take_pot(s, seen)
     _show(s, seen)
     best = seen
-    seat = seen if s.tie == FROM_SEEN else s.dealer
+    seat = seen if s.tie == FROM_SEEN else np.uint64(s.dealer)
     for _ in range(s.players):
         seat = after(s, seat)
         if seat == seen or s.closed[seat]:
@@ -159,7 +154,7 @@ def _show_down(s: Record) -> None:
 
 
 @compiled
-def _show(s: Record, seat: int) -> None:
+def _show(s: Record, seat: Whole) -> None:
     s.points[seat] = point(s.hands[seat])
     s.at_most[seat] = s.points[seat]
     if not s.oral_points:

@@ -1,43 +1,57 @@
 """What a simulation found: sums over matches, and means with their errors."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarin.compiled import Record
-from mazarin.games.contract import Game
-from mazarin.play.notation import write_rules
+from mazarin.lab.matches import BY_DISTANCE, BY_SEAT, DEALS, STEPS
 
 if TYPE_CHECKING:
     from mazarin.lab.simulate import Block
 
+Exact = NDArray[np.object_]
+"""Python's whole numbers, which never overflow."""
+
+_HALF = 24
+
 
 @dataclass
 class Moments:
-    """Sums, squares and products with the deals, of what matches add up; shape (2, seats)."""
+    """Sums over matches of what a match adds up to, by row (seat or distance) and column.
 
-    total: NDArray[np.float64]
-    squares: NDArray[np.float64]
-    products: NDArray[np.float64]
+    Besides the totals: their squares, and their products with the match's number of deals.
+    """
+
+    total: Exact
+    squares: Exact
+    products: Exact
 
     @classmethod
     def of(cls, players: int) -> "Moments":
         """Return moments of nothing."""
-        return cls(*(np.zeros((2, players)) for _ in range(3)))
+        return cls(*(np.zeros((2, players), object) for _ in range(3)))
 
     def add(self, values: NDArray[np.int64], deals: NDArray[np.int64]) -> None:
-        """Add the values of some matches, shape (matches, 2, seats), and their deals."""
-        self.total += values.sum(axis=0)
-        self.squares += (values.astype(float) ** 2).sum(axis=0)
-        self.products += (values * deals[:, None, None]).sum(axis=0)
+        """Add the values of some matches, shape (matches, 2, players), and their deals."""
+        self.total += values.sum(axis=0).astype(object)
+        self.squares += _sum_of_squares(values)
+        self.products += np.tensordot(deals, values, axes=1).astype(object)
+
+
+def _sum_of_squares(values: NDArray[np.int64]) -> Exact:
+    """Return the sums of squares; bets without a limit grow beyond what 64 bits could square."""
+    high, low = values >> _HALF, values & ((1 << _HALF) - 1)
+    both = ((high * high, 2 * _HALF), (high * low, _HALF + 1), (low * low, 0))
+    total: Exact = sum(part.sum(axis=0).astype(object) * 2**shift for part, shift in both)
+    return total
 
 
 @dataclass
 class Sums:
-    """Sums over matches."""
+    """Sums over matches; whole numbers, so that their order cannot matter."""
 
     net: Moments
     won: Moments
@@ -51,51 +65,60 @@ class Sums:
         """Return sums of nothing."""
         return cls(Moments.of(players), Moments.of(players))
 
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+        return int(self.net.total.shape[1])
+
     def add(self, block: "Block") -> None:
         """Add the results of some matches."""
-        deals = block.tally[:, 0]
+        deals = block.tally[:, DEALS]
         self.deals += int(deals.sum())
-        self.steps += int(block.tally[:, 1].sum())
+        self.steps += int(block.tally[:, STEPS].sum())
         self.matches += len(deals)
-        self.deals_squared += int((deals**2).sum())
+        self.deals_squared += int((deals * deals).sum())
         self.net.add(block.net, deals)
         self.won.add(block.won, deals)
 
-    def mean(self, moments: Moments, kind: int, seat: int) -> tuple[float, float]:
+    def mean(self, moments: Moments, row: int, column: int) -> tuple[float, float | None]:
         """Return a mean a deal and its standard error.
 
-        Deals of one match hang together: chips and stakes are carried over. So the error is that
-        of a ratio of sums over whole matches (Cochran, Sampling Techniques, 1977, section 6.3).
+        Deals of one match hang together: chips, stakes and the dealer's turn are carried over. So
+        the matches, not the deals, are taken as independent, and the error is that of a ratio of
+        sums over matches: with X the match's chips (or deals won) and n its deals, the mean is
+        m = sum X / sum n, and its squared error G/(G-1) sum (X - m n)^2 / (sum n)^2 over G matches
+        (Cochran, Sampling Techniques, 1977, section 6.4; known as cluster-robust). One match
+        alone gives no error.
         """
-        total = moments.total[kind, seat]
-        mean = total / self.deals
+        total, deals = moments.total[row, column], self.deals
+        if self.matches == 1:
+            return total / deals, None
         spread = (
-            moments.squares[kind, seat]
-            - 2 * mean * moments.products[kind, seat]
-            + mean**2 * self.deals_squared
+            deals**2 * moments.squares[row, column]
+            - 2 * total * deals * moments.products[row, column]
+            + total**2 * self.deals_squared
         )
-        if self.matches < 2:
-            return float(mean), float("nan")
-        matches = self.matches / (self.matches - 1)
-        return float(mean), sqrt(max(spread, 0.0) * matches) / self.deals
+        variance = spread * self.matches / ((self.matches - 1) * deals**4)
+        return total / deals, sqrt(variance)
 
 
 @dataclass(frozen=True)
 class Row:
-    """Means a deal of one seat, or of one distance from the dealer."""
+    """Means a deal at one seat, or at one distance from the dealer, with standard errors."""
 
     net_mean: float
-    net_se: float
+    net_se: float | None
     win_share: float
-    win_se: float
+    win_se: float | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Result:
-    """A simulation, with all that is needed to run it again."""
+    """A simulation, with all that it takes to run it again."""
 
     game: str
     players: int
+    rules: str
     bots: list[str]
     seed: int
     threads: int
@@ -103,34 +126,21 @@ class Result:
     matches: int
     steps: int
     seconds: float
-    seats: list[Row] = field(default_factory=list)
-    positions: list[Row] = field(default_factory=list)
-    """By distance from the dealer in the direction of play, the dealer first."""
+    seats: list[Row]
+    positions: list[Row]
+    """By how many seats after the dealer, the dealer first; seats that are out count too."""
 
     @classmethod
-    def of(
-        cls,
-        _game: Game,
-        s: Record,
-        sums: Sums,
-        *,
-        bots: list[str],
-        seed: int,
-        threads: int,
-        seconds: float,
-    ) -> "Result":
+    def of(cls, sums: Sums, **about: Any) -> "Result":
         """Return the result of a finished simulation."""
         return cls(
-            write_rules(s),
-            int(s.players),
-            bots,
-            seed,
-            threads,
-            sums.deals,
-            sums.matches,
-            sums.steps,
-            seconds,
-            *(_rows(sums, kind, int(s.players)) for kind in (0, 1)),
+            players=sums.players,
+            deals=sums.deals,
+            matches=sums.matches,
+            steps=sums.steps,
+            seats=_rows(sums, BY_SEAT),
+            positions=_rows(sums, BY_DISTANCE),
+            **about,
         )
 
     @property
@@ -140,17 +150,12 @@ class Result:
 
     def as_json(self) -> dict[str, object]:
         """Return all of it as plain data; an error that one match cannot give is null."""
-        plain = {**vars(self), "steps_per_second": self.steps_per_second}
-        return plain | {
-            name: [_plain(row) for row in getattr(self, name)] for name in ("seats", "positions")
-        }
+        rows = {name: [vars(row) for row in vars(self)[name]] for name in ("seats", "positions")}
+        return {**vars(self), "steps_per_second": self.steps_per_second, **rows}
 
 
-def _rows(sums: Sums, kind: int, players: int) -> list[Row]:
+def _rows(sums: Sums, row: int) -> list[Row]:
     return [
-        Row(*sums.mean(sums.net, kind, n), *sums.mean(sums.won, kind, n)) for n in range(players)
+        Row(*sums.mean(sums.net, row, column), *sums.mean(sums.won, row, column))
+        for column in range(sums.players)
     ]
-
-
-def _plain(row: Row) -> dict[str, float | None]:
-    return {name: None if value != value else value for name, value in vars(row).items()}  # noqa: PLR0124
