@@ -56,7 +56,7 @@ class Engine:
         if len(line) > LONGEST_LINE:
             return _error("bad-request", f"a line has at most {LONGEST_LINE} characters")
         try:
-            request = json.loads(line)
+            request = json.loads(line.removeprefix("\ufeff"))
         except (ValueError, RecursionError) as error:
             return _error("bad-json", f"not JSON: {error}")
         return self.answer(request)
@@ -85,6 +85,8 @@ class Engine:
             return _error("bad-text", str(error))
         except table.DealError as error:
             return _error("bad-deal", str(error))
+        except RecursionError:
+            return _error("bad-request", "the request is nested too deeply")
 
     @property
     def _table(self) -> Match:
@@ -126,11 +128,12 @@ class Engine:
         return {"seat": table.turn(s), "moves": plain, "amounts": amounts}
 
     def _play(self, request: Answer) -> Answer:
-        action = self._move(request)
-        return _told(self._table.play(action, self._seat(request)))
+        match = self._table
+        return _told(match.play(self._move(request), self._seat(request)))
 
     def _why(self, request: Answer) -> Answer:
-        reason = table.why_not(self._table.state, self._move(request), self._seat(request))
+        s = self._table.state
+        reason = table.why_not(s, self._move(request), self._seat(request))
         return {"legal": reason is None, "reason": reason and reason_as_json(reason)}
 
     def _view(self, request: Answer) -> Answer:
@@ -174,7 +177,7 @@ class Engine:
 
 def _whole(request: Answer, name: str, default: int | None = None) -> int:
     value = request.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or abs(value) > 2**63:
+    if isinstance(value, bool) or not isinstance(value, int):
         raise BadRequest(f"{name} must be a whole number, not {_short(value)}")
     return value
 

@@ -19,7 +19,7 @@ from mazarin.play.sentences import Sentences
 from mazarin.play.state import describe, moves
 
 FAULT_FOUND = 1
-LARGEST_FILE = 50_000_000
+LARGEST_FILE = 10_000_000
 
 
 def show(asked: argparse.Namespace) -> int:
@@ -67,11 +67,11 @@ def replay(asked: argparse.Namespace) -> int:
 
 
 def _text_of(file: str) -> str:
-    raw = (
-        sys.stdin.buffer.read(LARGEST_FILE)
-        if file == "-"
-        else Path(file).read_bytes()[:LARGEST_FILE]
-    )
+    source = sys.stdin.buffer if file == "-" else Path(file).open("rb")  # noqa: SIM115
+    with source:
+        raw = source.read(LARGEST_FILE + 1)
+    if len(raw) > LARGEST_FILE:
+        raise ValueError(f"{file} has more than {LARGEST_FILE:,} bytes, too long for a record")
     return raw.decode("utf-8", errors="replace")
 
 

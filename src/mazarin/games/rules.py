@@ -263,13 +263,16 @@ class Rules:
         """Return the options that can be read, and what is wrong with the others."""
         asked = dict(given)
         preset = asked.pop("preset", None)
+        preset = preset if preset is None else str(preset)
         faults: list[str] = []
         if preset is not None and preset not in cls.presets:
             faults.append(f"no preset {preset!r}; there is {_list(cls.presets)}")
-        merged = {**cls.presets.get(str(preset), {}), **asked}
+        merged = {**cls.presets.get(preset or "", {}), **asked}
         values: dict[str, Any] = {}
         for name, value in merged.items():
             option = cls.options().get(name)
+            if value is None:
+                continue  # Left unsaid, as good as not named.
             if option is None:
                 faults.append(f"no option {name!r}; there is {_list(cls.options())}")
                 continue

@@ -115,6 +115,7 @@ def simulate(
     _check("deals", deals, MOST_DEALS)
     threads = _cores() if threads is None else threads
     _check("threads", threads, MOST_THREADS)
+    threads = min(threads, deals)
     table = Table(name, players, rules, bots, seed)
     table.play(0, matches=1, limit=1)  # Compiles, apart from the time that is measured.
     begun = time.perf_counter()

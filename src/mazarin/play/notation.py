@@ -22,7 +22,8 @@ from mazarin.games.rules import RulesError
 from mazarin.play.setup import complete, faults
 
 WHOLE = "whole"
-LARGEST = 10_000_000
+LARGEST = {"i1": 127, "i4": 10_000_000, "i8": 10**15}
+"""The greatest number each type of field may be given, with room to add up."""
 CORE = frozenset({"hands", "sizes", "players", "top", "turn"})
 LONGEST_TEXT = 20_000
 
@@ -72,10 +73,10 @@ def read_move(s: Record, text: str) -> int:
     """Return the action that a text names, legal or not. Raise ``NotationError``."""
     found = game_of(s)
     words = {word.text: number for number, word in enumerate(found.words)}
-    match = re.fullmatch(r"([a-z]+)(?:[\s:]+(\d{1,15}))?", text.strip().lower())
-    if match and match[1] in words:
-        number = words[match[1]]
-        return action_of(FIRST_WORD + number, _amount(found, number, match[2]))
+    name, _, amount = " ".join(text.lower().replace(":", " ").split()).partition(" ")
+    if name in words:
+        number = words[name]
+        return action_of(FIRST_WORD + number, _amount(found, number, amount))
     try:
         return found.pack.read_card(text)
     except CardTextError as error:
@@ -83,13 +84,14 @@ def read_move(s: Record, text: str) -> int:
         raise NotationError([str(error) + others]) from None
 
 
-def _amount(found: Game, number: int, digits: str | None) -> int:
+def _amount(found: Game, number: int, digits: str) -> int:
     word = found.words[number]
-    if word.has_amount and digits is None:
-        raise NotationError([f"{word.text} needs an amount, like {word.text} 2"])
     if digits and not word.has_amount:
         raise NotationError([f"{word.text} takes no amount"])
-    return int(digits or 0)
+    if word.has_amount and not re.fullmatch("[0-9]{1,40}", digits):
+        raise NotationError([f"{word.text} needs a whole number of chips, like {word.text} 2"])
+    # More than any table allows stays more than any table allows.
+    return min(int(digits or 0), LARGEST["i8"])
 
 
 def write(position: Position | Record) -> str:
@@ -207,6 +209,7 @@ class _Reader:
         self.given: set[str] = set(CORE)
         self.viewer: int | str | None = WHOLE
         self.faults: list[str] = []
+        self.keys_told = False
 
     def fill(
         self, hands: list[str], table: str, turn: str, tail: list[str]
@@ -242,12 +245,19 @@ class _Reader:
         if name == "view" and equals:
             self.viewer = self._viewer(text)
         elif name not in self.fields or not equals:
-            raise ValueError(f"no such key; there is {', '.join(self.fields)}, view")
+            raise ValueError(self._unknown_key())
         elif name in self.given:
             raise ValueError("given twice")
         else:
             self.s[name] = self._value(self.fields[name], text)
             self.given.add(name)
+
+    def _unknown_key(self) -> str:
+        """Name the keys there are, once."""
+        if self.keys_told:
+            return "no such key"
+        self.keys_told = True
+        return f"no such key; there is {', '.join(self.fields)}, view"
 
     def _viewer(self, text: str) -> int | None:
         seat = self._one(Kind.SEAT, text)
@@ -263,7 +273,7 @@ class _Reader:
         if field.kind is Kind.STOCK:
             return self._stock(field, text)
         if field.shape == ():
-            return self._one(field.kind, text)
+            return self._fitting(field, self._one(field.kind, text))
         parts = text.split("/" if field.kind is Kind.CARDS else ",")
         if len(parts) != self.s.players:
             raise ValueError(f"one for each of {self.s.players} seats, not {len(parts)}")
@@ -273,8 +283,9 @@ class _Reader:
         return row
 
     def _fitting(self, field: Field, value: int) -> int:
-        if field.dtype == "i1" and not -128 <= value < 128:
-            raise ValueError(f"{value} is too large")
+        most = LARGEST.get(field.dtype)
+        if most is not None and abs(value) > most:
+            raise ValueError(f"must be a whole number of at most {most}, not {value}")
         return value
 
     def _one(self, kind: Kind, text: str) -> int:
@@ -298,7 +309,7 @@ class _Reader:
             card, colon, chips = pile.partition(":")
             if not colon:
                 raise ValueError(f"write it like Ah:4,Kc:5, not {pile!r}")
-            pots[self.game.pack.read_card(card)] = _read_number(chips)
+            pots[self.game.pack.read_card(card)] = self._fitting(field, _read_number(chips))
         return pots
 
     def _stock(self, field: Field, text: str) -> object:
@@ -318,9 +329,9 @@ def _read_seat(text: str) -> int:
 
 
 def _read_number(text: str) -> int:
-    match = re.fullmatch(r"[+-]?[0-9]{1,9}", text)
-    if match is None or abs(int(text)) > LARGEST:
-        raise ValueError(f"must be a whole number of at most {LARGEST}, not {text!r}")
+    match = re.fullmatch(r"[+-]?[0-9]{1,18}", text)
+    if match is None:
+        raise ValueError(f"must be a whole number, not {text!r}")
     return int(text)
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from mazarin.cards import CardTextError
 from mazarin.compiled import Record
-from mazarin.games.contract import IllegalMove, Reason
+from mazarin.games.contract import NOBODY, IllegalMove, Reason
 from mazarin.games.generic import game_of
 from mazarin.play.events import Event
 from mazarin.play.match import Deal, Match
@@ -70,6 +70,8 @@ def _head(match: Match) -> list[str]:
 def _is_fresh(s: Record) -> bool:
     """Return whether a match began by the rules alone, so that its head need not tell more."""
     game = game_of(s)
+    if s.deal or int(s.players) not in game.players or s.dealer == NOBODY:
+        return False
     fresh = game.new(players=int(s.players), rules=game.rules.of(s), dealer=int(s.dealer))
     return write(fresh) == write(s)
 
@@ -182,7 +184,7 @@ def _joined(words: list[str]) -> Iterator[str]:
     """Yield the words of a line, an amount together with the word before it."""
     waiting = ""
     for word in words:
-        if word.isdigit() and waiting:
+        if re.fullmatch("[0-9]+", word) and waiting:
             yield f"{waiting} {word}"
             waiting = ""
             continue

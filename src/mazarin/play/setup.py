@@ -17,6 +17,7 @@ from mazarin.games.stoppa_points import GROSSO, PICCOLO, STOPPATA
 from mazarin.play.table import legal_codes
 
 Given = frozenset[str]
+FEWEST = 2
 
 PLACES = {
     "stopp": ("hands", "pile", "gone"),
@@ -61,6 +62,8 @@ def _complete_stopp(s: Record, given: Given) -> None:
         s.pile = 1 << int(s.top)
     if "last" not in given and s.phase == FOLLOW:
         s.last = (int(s.turn) - 1) % players
+    if "first_out" not in given and s.phase == FOLLOW and not s.sizes[s.last]:
+        s.first_out = s.last
     for seat in range(players):
         if "chips" not in given:
             s.chips[seat] = s.capital
@@ -74,7 +77,8 @@ def _complete_michigan(s: Record, given: Given) -> None:
         if "chips" not in given:
             s.chips[seat] = 0 if s.accounts == LEDGER else s.capital
         if "dealt_in" not in given:
-            s.dealt_in[seat] = s.phase != READY and (s.accounts == LEDGER or s.sizes[seat] > 0)
+            ledger = s.accounts == LEDGER
+            s.dealt_in[seat] = s.phase != READY and (ledger or s.sizes[seat] > 0)
     if "gone" not in given and s.top != NO_CARD:
         s.gone = 1 << int(s.top)
     if "spare" not in given and s.phase != READY and not _has_unknown(s):
@@ -131,9 +135,22 @@ def faults(s: Record, *, whole: bool) -> list[str]:
 
 
 def _stopp_faults(s: Record) -> list[str]:
+    if s.phase in (READY, OVER):
+        return _chips_faults(s)
+    found = _dealt_in_faults(s)
     if s.phase == FOLLOW and s.last in (NOBODY, s.turn):
-        return ["last: say who laid the card to beat, not the player on turn"]
-    return _chips_faults(s) if s.phase in (READY, OVER) else []
+        found.append("last: say who laid the card to beat, not the player on turn")
+    if s.first_out == NOBODY and s.phase == FOLLOW and not s.sizes[s.last]:
+        found.append("first_out: somebody has no cards left; say who was the first")
+    return found
+
+
+def _dealt_in_faults(s: Record) -> list[str]:
+    """Return whether everybody who holds cards takes part in the deal, two at least."""
+    holding = [seat for seat, size in _sizes(s) if size]
+    outside = [f"dealt_in: p{seat} holds cards" for seat in holding if not s.dealt_in[seat]]
+    few = ["dealt_in: it takes two to play"] if sum(s.dealt_in != 0) < FEWEST else []
+    return outside + few
 
 
 def _chips_faults(s: Record) -> list[str]:
@@ -143,8 +160,10 @@ def _chips_faults(s: Record) -> list[str]:
 
 
 def _michigan_faults(s: Record) -> list[str]:
-    idle = s.phase in (READY, OVER)
-    return _chips_faults(s) if idle and s.accounts != LEDGER else []
+    if s.phase in (READY, OVER):
+        return _chips_faults(s) if s.accounts != LEDGER else []
+    empty = [seat for seat, size in _sizes(s) if s.dealt_in[seat] and not size]
+    return _dealt_in_faults(s) + [f"p{seat} has no card, so the deal is over" for seat in empty]
 
 
 def _stoppa_faults(s: Record) -> list[str]:
@@ -198,14 +217,15 @@ _FAULTS: dict[str, Callable[[Record], list[str]]] = {
 def _seat_faults(s: Record) -> list[str]:
     game, players = game_of(s), int(s.players)
     # Stopp and Michigan go on with two when others have left the match.
-    fewest = game.fewest if game.name == "stoppa" else 2
+    fewest = game.fewest if game.name == "stoppa" else FEWEST
     if not fewest <= players <= game.seats:
         return [f"{players} hands; {game.name} has {fewest} to {game.seats}"]
-    return [
+    found = [
         f"{field.name}: no seat p{s[field.name]}, there is p0 to p{players - 1}"
         for field in game.state
         if field.kind is Kind.SEAT and not -1 <= s[field.name] < players
     ]
+    return found + (["dealer: somebody must deal"] if s.dealer == NOBODY else [])
 
 
 def _card_faults(s: Record) -> list[str]:
@@ -232,6 +252,9 @@ def _sets(s: Record, name: str) -> list[int]:
     return [int(cards) for cards in value] if value.shape else [int(value)]
 
 
+FLAGS = ("closed", "had_turn", "dealt_in", "won", "finished", "aces")
+
+
 def _number_faults(s: Record) -> list[str]:
     game = game_of(s)
     owes = game.name == "stoppa" or (game.name == "michigan" and s.accounts == LEDGER)
@@ -241,6 +264,8 @@ def _number_faults(s: Record) -> list[str]:
         counts = field.kind in (Kind.NUMBER, Kind.POTS) and field.name not in signed
         if counts and (s[field.name] < 0).any():
             found.append(f"{field.name} must not be below 0")
+        if field.name in FLAGS and (s[field.name] > 1).any():
+            found.append(f"{field.name} is 0 or 1")
     return found
 
 
@@ -254,6 +279,8 @@ def _turn_faults(s: Record) -> list[str]:
         return ["a deal is going on: say who is on turn"]
     if s.phase == FOLLOW and s.top == NO_CARD:
         return ["there is no card to follow"]
+    if s.phase not in (FOLLOW, STOPPATA) and s.top != NO_CARD:
+        return ["there is a card on the table, but nobody is to follow it"]
     found = _FAULTS[game.name](s)
     if found:
         return found

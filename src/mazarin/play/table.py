@@ -27,6 +27,7 @@ from mazarin.play.events import Event, tell, tell_deal
 NOT_YOUR_TURN = "not-your-turn"
 WRONG_AMOUNT = "wrong-amount"
 NO_AMOUNT = "no-amount"
+LONGEST_PACK = 100
 
 
 class DealError(ValueError):
@@ -111,6 +112,8 @@ def with_deal(s: Record, pack: list[int]) -> tuple[Record, list[Event]]:
 
 
 def _pack_fault(s: Record, pack: list[int], wanted: int) -> str:
+    if len(pack) > LONGEST_PACK:
+        return f"not a whole pack of {wanted.bit_count()} cards: {len(pack)} cards"
     write = game_of(s).pack.write_card
     missing = [write(card) for card in members(wanted) if card not in pack]
     wrong = [write(card) for card in pack if not wanted >> card & 1 or pack.count(card) > 1]
