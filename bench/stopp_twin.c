@@ -1,15 +1,15 @@
 /* Stopp with random players, by hand in C: what the compiled Python rules are measured against.
  *
  * Same generator, same shuffle and same choice as Mazarin's, so the same matches must come out:
- * as many steps and as many chips for each seat. The default rules only (capital and hand size may
- * vary). Written as a C programmer would write the game, not after the Python.
+ * as many steps and as many chips for each seat. It keeps the same public knowledge too: the pile,
+ * the cards turned away, what each player has shown to lack. The default rules only (capital and
+ * hand size may vary). Written as a C programmer would write the game, not after the Python.
  */
 #include <stdint.h>
 #include <string.h>
 
 #define SEATS 6
 #define PACK 52
-#define STOPP 52
 
 typedef uint64_t cards;
 
@@ -41,7 +41,9 @@ static inline uint32_t below(uint64_t *chance, uint32_t bound) {
     return product >> 32;
 }
 
+/* A forced move costs no chance. */
 static inline int pick(uint64_t *chance, cards set) {
+    if (!(set & (set - 1))) return __builtin_ctzll(set);
     for (uint32_t skip = below(chance, __builtin_popcountll(set)); skip; skip--) set &= set - 1;
     return __builtin_ctzll(set);
 }
