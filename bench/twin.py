@@ -20,7 +20,7 @@ def compiler() -> str | None:
 def _library() -> ctypes.CDLL:
     folder = Path(tempfile.mkdtemp(prefix="mazarin-twin-"))
     built = folder / "twin.so"
-    command = [compiler() or "cc", "-O3", "-shared", "-fPIC", "-o", built, SOURCE]
+    command = [compiler() or "cc", "-O3", "-shared", "-fPIC", "-o", str(built), str(SOURCE)]
     subprocess.run(command, check=True)
     library = ctypes.CDLL(str(built))
     library.twin.restype = ctypes.c_int64
