@@ -58,7 +58,8 @@ class Stoppa:
 
     def deal(self, pack: list[str]) -> None:
         """Deal the whole pack and begin the first hand of phase I."""
-        assert self.phase in (READY, OVER) and not self.winners
+        assert self.phase in (READY, OVER)
+        assert not self.winners
         assert in_pack_order(pack) == full_pack(self.players)
         if self.deal_number > 0:
             self.dealer = self.next_seat(self.dealer)  # SP-26
