@@ -228,12 +228,14 @@ def same_by_replay(match: Match) -> None:
 
 
 def told_to(s: Record, seat: int | None) -> list[object]:
-    """Return all that a viewer is told of a state: view, legal moves, and reasons if he asks."""
-    seen = table.view(s, seat).tobytes()
-    if seat is None:
-        return [seen]
-    legal = table.legal_codes(s) if seat == s.turn else []
-    return [seen, legal, [table.why_not(s, code, seat) for code in range(CODES)]]
+    """Return what a viewer is told of a state: the view, and what he may do."""
+    legal = table.legal_codes(s) if seat is not None and seat == s.turn else []
+    return [table.view(s, seat).tobytes(), legal]
+
+
+def reasons_for(s: Record, seat: int | None) -> list[object]:
+    """Return what a seat is told if it asks about every code."""
+    return [] if seat is None else [table.why_not(s, code, seat) for code in range(CODES)]
 
 
 def written_for(s: Record, seat: int | None) -> list[object]:
@@ -247,6 +249,7 @@ def keeps_secrets(tale: Tale, s: Record, viewer: int | None, rnd: Random) -> Non
     world = other_world(tale, s, viewer, rnd)
     if world is None:
         return
+    assert reasons_for(s, viewer) == reasons_for(world, viewer), ("a reason keeps secrets", viewer)
     assert written_for(s, viewer) == written_for(world, viewer), ("a text keeps secrets", viewer)
     for _ in range(AHEAD):
         assert told_to(s, viewer) == told_to(world, viewer), ("a view keeps secrets", viewer)

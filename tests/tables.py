@@ -137,7 +137,9 @@ def play_on(match: Match, rnd: Random, steps: int) -> Match:
 def settings(*games: str) -> st.SearchStrategy[Setting]:
     """Draw any table of these games, or of all."""
     return st.builds(
-        lambda name, seed: random_setting(name, Random(seed)), st.sampled_from(games or GAMES), SEEDS
+        lambda name, seed: random_setting(name, Random(seed)),
+        st.sampled_from(games or GAMES),
+        SEEDS,
     )
 
 

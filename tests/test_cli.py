@@ -14,7 +14,8 @@ from mazarin.cli import main
 from mazarin.cli.screen import Screen
 from mazarin.cli.session import Session
 from mazarin.games import GAMES
-from mazarin.play.match import Match
+from mazarin.play.events import Event
+from mazarin.play.match import Match, shuffled
 from mazarin.play.record import replay, write_record
 from mazarin.play.sentences import LANGUAGES, Sentences
 
@@ -227,3 +228,83 @@ def test_the_engine_survives_bytes_that_are_no_text() -> None:
     assert [answer["ok"] for answer in answers] == [True, False, False, True]
     assert done.stderr == b""
     assert done.returncode == 0
+
+
+def _screen(lang: str, players: int) -> Screen:
+    say = Sentences(lang)
+    return Screen(say, [say.text("name-player", number=n) for n in range(players)], 0)
+
+
+def test_what_all_put_in_is_told_in_one_sentence() -> None:
+    screen = _screen("en", 3)
+    michigan, stoppa = Match.new("michigan", players=3), Match.new("stoppa", players=3)
+    told = screen.told(michigan.deal(shuffled(michigan.state, 1, 0)), michigan.state)
+    assert told[1] == "Everybody stakes 4 chips on the pay cards, the dealer twice as many."
+    told = screen.told(stoppa.deal(shuffled(stoppa.state, 1, 0)), stoppa.state)
+    assert told[2] == "Everybody puts 1 chip in the pot."
+    dealer = Event("antes", int(stoppa.state.dealer), amount=2)
+    others = [Event("antes", n, amount=2) for n in range(3) if n != stoppa.state.dealer]
+    assert screen.told(others, stoppa.state) == [
+        "Everybody but the dealer puts 2 chips in the pot."
+    ]
+    assert len(screen.told([dealer], stoppa.state)) == 1
+    uneven = [Event("antes", n, amount=n + 1) for n in range(3)]
+    assert len(screen.told(uneven, stoppa.state)) == 3
+
+
+def test_a_stop_tells_who_leads() -> None:
+    screen, s = _screen("en", 3), Match.new("michigan", players=3).state
+    stop = Event("stop-card", 1)
+    told = screen.told([stop, Event("leads", 1)], s)
+    assert told == ["Stop! Player 1 has no card to lay and so leads."]
+    assert len(screen.told([stop, Event("passes-lead", 1), Event("leads", 2)], s)) == 3
+    assert screen.told([Event("ace-ends-run", 0), Event("leads", 0)], s)[0].endswith("lead again.")
+
+
+def test_amounts_that_make_no_sense_are_answered(run: Run) -> None:
+    typed = ["open", "x", "open -1", "open 99", "why open", "why raise", "close 3", "raise"]
+    _, out, _ = run("play", "stoppa", "--seed", "3", "--lang", "en", typed=typed)
+    for line in (
+        "“x” is no number of chips",
+        "“-1” is no number of chips",
+        "The amount must be from 1 to 4",
+        "Nothing forbids it: you may play open now.",
+        "This move takes no number of chips.",
+    ):
+        assert line in out
+    assert out.count("You cannot say that now") == 2
+    assert "no card, no move" not in out
+
+
+def test_commands_between_deals_tell_of_the_deal_that_is_over() -> None:
+    say, said = Sentences("en"), [""]
+    match = Match.new("stopp", players=3)
+    player, typed = Follower(say), iter(["hand", "table", "8h", "hint", "undo"])
+    player.said = said
+
+    def answer(prompt: str) -> str:
+        return next(typed, "") if prompt.startswith(player.next_deal) else player.answer(prompt)
+
+    Session(
+        match, me=0, seed=4, chance=stream(4), screen=_screen("en", 3), ask=answer, tell=said.append
+    ).run()
+    assert next(typed, None) is None
+    assert "The deal is over" in said
+    assert "You may play: " not in said
+    assert any("no deal is going on" in line for line in said)
+
+
+def test_a_dumb_terminal_gets_no_colours(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    assert "\033[" in run("play", "stopp", "--seed", "3")[1]
+    monkeypatch.setenv("TERM", "dumb")
+    assert "\033[" not in run("play", "stopp", "--seed", "3")[1]
+
+
+def test_whoever_has_lost_all_chips_is_shown_as_out() -> None:
+    match = Match.new("stopp", players=3)
+    match.deal(shuffled(match.state, 1, 0))
+    match.state.dealt_in[2] = match.state.chips[2] = match.state.hands[2] = 0
+    assert "out of the match" in _screen("en", 3).table(match.state)[-1]

@@ -20,8 +20,8 @@ from mazarin.games.generic import game_of
 from mazarin.play import table
 from mazarin.play.state import describe, moves
 from tests.reference.michigan import Michigan
-from tests.reference.stoppa import Stoppa
 from tests.reference.stopp import Legal, Stopp
+from tests.reference.stoppa import Stoppa
 from tests.tables import SIZES, Setting, random_action, random_pack, random_setting, settings_of
 
 CHUNKS = 16

@@ -37,7 +37,8 @@ def play(asked: argparse.Namespace) -> int:
         for n in range(players)
     ]
     terminal = sys.stdout.isatty()
-    colours = terminal and "NO_COLOR" not in os.environ
+    plain = "NO_COLOR" in os.environ or os.environ.get("TERM") == "dumb"
+    colours = terminal and not plain
 
     def tell(line: str) -> None:
         fitted = wrapped(line, shutil.get_terminal_size().columns) if terminal else line

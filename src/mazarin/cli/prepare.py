@@ -1,9 +1,11 @@
 """Getting a game's compiled code ready, with a word of warning before the first time."""
 
+import shutil
 import sys
 
 from mazarin.bots import choose_move
 from mazarin.chance import stream
+from mazarin.cli.screen import wrapped
 from mazarin.compiled import INTERPRETED, is_compiled, mark_compiled
 from mazarin.play import table
 from mazarin.play.match import Match, shuffled
@@ -14,7 +16,10 @@ def prepare(name: str, say: Sentences) -> None:
     """Play one deal of a game if it was never compiled on this machine, saying so first."""
     if INTERPRETED or is_compiled(name):
         return
-    print(say.text("preparing"), file=sys.stderr, flush=True)
+    warning = say.text("preparing")
+    if sys.stderr.isatty():
+        warning = wrapped(warning, shutil.get_terminal_size().columns)
+    print(warning, file=sys.stderr, flush=True)
     match = Match.new(name, players=4)
     match.deal(shuffled(match.state, 0, 0))
     chance = stream(0)

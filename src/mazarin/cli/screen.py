@@ -7,23 +7,29 @@ each, so that a screen reader reads them well; colours only help.
 import re
 import textwrap
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from typing import Literal
 
 import numpy as np
 
 from mazarin.cards import NO_CARD, members
 from mazarin.compiled import Record
-from mazarin.games.contract import FOLLOW, NOBODY
+from mazarin.games.contract import FOLLOW, NOBODY, OVER
 from mazarin.games.generic import game_of
 from mazarin.games.seats import after
 from mazarin.games.stoppa_points import GROSSO, PICCOLO, STOPPATA, counting_cards, point
-from mazarin.play.events import seats
-from mazarin.play.sentences import Sentences
+from mazarin.play.events import Event, seats
+from mazarin.play.sentences import Sentences, harmless
 
 COLOURS = {
     "French": {"h": "1;31", "d": "1;36", "c": "1;32", "s": "1"},
     "Neapolitan": {"d": "1;33", "c": "1;31", "s": "1;36", "b": "1;32"},
 }
 """Terminal colours of the suits, four of them, readable on dark and light ground."""
+Extent = Literal["all", "aim", "hand"]
+"""How much is shown before a move: less if the player has just seen the table."""
+
+_ENDS_RUN = ("stop-card", "ace-ends-run", "nobody-follows")
 _CARD = re.compile(r"(?<![\w/])(?:10|[1-9TJQKA])([hdcsb])(?!\w)")
 
 
@@ -48,6 +54,75 @@ class Screen:
         self.say = sentences
         self.names = names
         self.me = me
+
+    # What happened.
+
+    def told(self, events: Sequence[Event], s: Record) -> list[str]:
+        """Return what events say, each in a sentence or with those it belongs to."""
+        sentences = []
+        while events:
+            text, used = self._everybody(events, s) or self._run_end(events) or self._one(events, s)
+            sentences.append(text)
+            events = events[used:]
+        return sentences
+
+    def _one(self, events: Sequence[Event], s: Record) -> tuple[str, int]:
+        return self.say.event(events[0], self.names, self.me, game_of(s).name), 1
+
+    def _everybody(self, events: Sequence[Event], s: Record) -> tuple[str, int] | None:
+        """Return one sentence for what all put in, if all but the dealer put in the same."""
+        name = events[0].name
+        if name not in ("antes", "stakes"):
+            return None
+        put = {e.seat: e.amount for e in takewhile(lambda event: event.name == name, events)}
+        dealers = put.get(int(s.dealer), 0) or 0
+        same = {amount for seat, amount in put.items() if seat != s.dealer}
+        paying = sum(seat != s.dealer for seat in put)
+        if len(same) != 1 or paying != sum(not self._is_out(s, n) for n in seats(s)) - 1:
+            return None
+        each = same.pop() or 0
+        kind = {each: "alike", 2 * each: "dealer-double", 0: "dealer-nothing"}.get(dealers)
+        return (self.say.text(f"all-{name}-{kind}", amount=each), len(put)) if kind else None
+
+    def _run_end(self, events: Sequence[Event]) -> tuple[str, int] | None:
+        """Return one sentence for the end of a run and who leads the next."""
+        ends, leads = events[0], events[1] if len(events) > 1 else events[0]
+        if ends.name not in _ENDS_RUN or leads.name != "leads" or leads.seat is None:
+            return None
+        if ends.seat not in (None, leads.seat):
+            return None
+        who = "you" if leads.seat == self.me else "other"
+        name = harmless(self.names[leads.seat])
+        return self.say.text(f"{ends.name}-leads", who=who, name=name), 2
+
+    # What lies there.
+
+    def before_move(self, view: Record, extent: Extent) -> list[str]:
+        """Return what the player on turn needs to see."""
+        shown: dict[Extent, list[str]] = {
+            "all": [*self.middle(view), *self._others(view)],
+            "aim": self._aim(view),
+            "hand": [],
+        }
+        return [*shown[extent], *self.hand(view)]
+
+    def _aim(self, view: Record) -> list[str]:
+        """Return what is to be followed, after a move of one's own."""
+        if game_of(view).name == "stoppa" and view.phase == STOPPATA and view.top != NO_CARD:
+            return [self._wanted(view)]
+        bets = game_of(view).name == "stoppa" and view.phase != STOPPATA
+        return self.middle(view) if bets or game_of(view).name == "stopp" else []
+
+    def _others(self, view: Record) -> list[str]:
+        """Return how many cards the others hold, where that tells something."""
+        if game_of(view).name == "stoppa" and view.phase != STOPPATA:
+            return []
+        held = [
+            self.say.text("other-holds", name=self.names[seat], count=int(view.sizes[seat]))
+            for seat in seats(view)
+            if seat != self.me and view.sizes[seat]
+        ]
+        return [self.say.text("others-hold", list=self.say.joined(held))]
 
     def cards(self, s: Record, cards: int) -> str:
         """Return cards suit by suit, wider gaps between suits."""
@@ -74,7 +149,9 @@ class Screen:
 
     def table(self, view: Record) -> list[str]:
         """Return what lies on the table and what everybody has."""
+        phase = self.say.text(f"phase-{game_of(view).phases[int(view.phase)]}")
         return [
+            *([phase] if game_of(view).name == "stoppa" or view.phase == OVER else []),
             *self.middle(view),
             *(self._seat(view, seat) for seat in seats(view)),
             *self._used(view),
@@ -82,39 +159,45 @@ class Screen:
 
     def middle(self, view: Record) -> list[str]:
         """Return the lines of the middle of the table."""
+        name = game_of(view).name
+        if view.phase == OVER:
+            left = {"stopp": self._pot, "michigan": self._pay_cards}
+            return [left[name](view)] if name in left else []
         draw = {"stopp": self._pile, "michigan": self._run, "stoppa": self._stoppa}
-        return draw[game_of(view).name](view)
+        return draw[name](view)
+
+    def _pot(self, view: Record) -> str:
+        return self.say.text("pot", amount=int(view.pot))
 
     def _pile(self, view: Record) -> list[str]:
-        pot = self.say.text("pot", amount=int(view.pot))
+        pot = self._pot(view)
         if view.phase != FOLLOW:
             return [self.say.text("pile-empty"), pot]
-        return [
-            self.say.text("pile", cards=self.cards(view, int(view.pile))),
-            self._top(view, "card-to-beat"),
-            pot,
-        ]
+        pile = self.say.text("pile", cards=self.cards(view, int(view.pile)))
+        below = [pile] if int(view.pile).bit_count() > 1 else []
+        return [*below, self._top(view, "card-to-beat"), pot]
 
     def _run(self, view: Record) -> list[str]:
+        follow = view.phase == FOLLOW
+        line = self._top(view, "last-card") if follow else self.say.text("new-run")
+        return [line, self._pay_cards(view)]
+
+    def _pay_cards(self, view: Record) -> str:
         pack = game_of(view).pack
         stakes = {pack.write_card(n): int(view.pots[n]) for n in members(int(view.pay_cards))}
         stakes |= {pack.write_card(n): int(chips) for n, chips in enumerate(view.pots) if chips}
         piles = [self.say.text("pay-card", card=card, amount=n) for card, n in stakes.items()]
-        follow = view.phase == FOLLOW
-        line = self._top(view, "last-card") if follow else self.say.text("new-run")
-        return [line, self.say.text("pay-cards", list=self.say.joined(piles))]
+        return self.say.text("pay-cards", list=self.say.joined(piles))
 
     def _top(self, view: Record, message: str) -> str:
         pack = game_of(view).pack
         return self.say.text(message, card=pack.write_card(view.top))
 
     def _stoppa(self, view: Record) -> list[str]:
-        phase = game_of(view).phases[int(view.phase)]
-        lines = [self.say.text(f"phase-{phase}")]
-        return lines + (self._stoppata(view) if view.phase == STOPPATA else self._bets(view))
+        return self._stoppata(view) if view.phase == STOPPATA else self._bets(view)
 
     def _bets(self, view: Record) -> list[str]:
-        lines = [self.say.text("pot", amount=int(view.pot))]
+        lines = [self._pot(view)]
         if view.raiser == NOBODY:
             return [*lines, self.say.text("bet-none")]
         lines.append(self.say.text("bet-stands", amount=int(view.level)))
@@ -124,14 +207,14 @@ class Screen:
         return lines
 
     def _stoppata(self, view: Record) -> list[str]:
+        last = [] if view.top == NO_CARD else [self._top(view, "last-card")]
+        return [*last, self._wanted(view), *self._laid(view)]
+
+    def _wanted(self, view: Record) -> str:
         if view.top == NO_CARD:
-            return [self.say.text("new-run"), *self._laid(view)]
-        wanted = game_of(view).pack.ranks[min(members(int(view.wanted))) % 10]
-        return [
-            self._top(view, "last-card"),
-            self.say.text("next-rank", rank=wanted),
-            *self._laid(view),
-        ]
+            return self.say.text("new-run")
+        rank = game_of(view).pack.ranks[min(members(int(view.wanted))) % 10]
+        return self.say.text("next-rank", rank=rank)
 
     def _laid(self, view: Record) -> list[str]:
         """Return how many cards of each rank are gone, which tells what is exhausted."""
@@ -174,6 +257,9 @@ class Screen:
         return f"  {line} ({marks})" if marks else f"  {line}"
 
     def _marks(self, view: Record, seat: int) -> Iterable[str]:
+        if self._is_out(view, seat):
+            yield "seat-out"
+            return
         bets = game_of(view).name == "stoppa" and view.phase in (PICCOLO, GROSSO)
         if seat == view.dealer:
             yield "seat-dealer"
@@ -183,3 +269,28 @@ class Screen:
             yield "seat-closed"
         if seat == view.turn:
             yield "seat-turn"
+
+    def _is_out(self, s: Record, seat: int) -> bool:
+        """Return whether a seat has lost all its chips and is dealt no more cards."""
+        begun = game_of(s).name != "stoppa" and s.deal
+        return bool(begun and not s.dealt_in[seat] and s.chips[seat] <= 0)
+
+    # Headings and lists.
+
+    def deal_heading(self, s: Record) -> str:
+        """Return the number of the deal about to begin, of how many if that is known."""
+        number, name = int(s.deal) + 1, game_of(s).name
+        if name == "stopp":
+            return self.say.text("deal-heading", number=number)
+        total = int(s.players) if name == "stoppa" or not s.deals else int(s.deals)
+        return self.say.text("deal-heading-of", number=number, total=total)
+
+    def score(self, s: Record, net: Sequence[int]) -> list[str]:
+        """Return what everybody won or lost in the deal, and has now."""
+        heads = [self.say.text(f"score-{column}") for column in ("player", "deal", "total")]
+        rows = [heads] + [
+            [self.names[seat], f"{change:+d}" if change else "0", str(int(s.chips[seat]))]
+            for seat, change in enumerate(net)
+        ]
+        first, second, third = (max(map(len, column)) for column in zip(*rows, strict=True))
+        return [f"  {a:<{first}}  {b:>{second}}  {c:>{third}}" for a, b, c in rows]

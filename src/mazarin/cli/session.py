@@ -5,7 +5,8 @@ from pathlib import Path
 
 from mazarin.bots import choose_move
 from mazarin.chance import Chance
-from mazarin.cli.screen import Screen
+from mazarin.cli.screen import Extent, Screen
+from mazarin.cli.show import help_lines, rules_of_table
 from mazarin.compiled import Record
 from mazarin.games.contract import FIRST_WORD, IllegalMove, code_of
 from mazarin.games.generic import game_of
@@ -44,32 +45,39 @@ class Session:
         self.screen, self.ask, self.tell = screen, ask, tell
         self.say: Sentences = screen.say
         self.since: list[str] = []
+        self.extent: Extent = "all"
         self.commands = self._commands()
         spoken = {word.text for word in game_of(match.state).words}
         vocabulary = self.say.vocabulary("word").items()
+        self.bets = {word.text for word in game_of(match.state).words if word.has_amount}
         self.words = {typed: word for typed, word in vocabulary if word in spoken}
 
     def run(self) -> None:
         """Play to the end of the match, or until the player leaves."""
         try:
+            if not table.is_over(self.match.state):
+                self._table("")
+                self.extent = "hand"
             while not self.match.state.finished:
                 if table.is_over(self.match.state):
                     self._deal()
                 while not table.is_over(self.match.state):
                     self._move()
                 self._score()
-        except (Left, EOFError):
+        except (Left, EOFError) as leave:
+            if isinstance(leave, EOFError):
+                self.tell("")
             self.tell(self.say.text("match-stopped"))
         self.tell(self.say.text("goodbye"))
 
     def _deal(self) -> None:
         s = self.match.state
-        self.tell("")
-        self.tell(self.say.text("deal-heading", number=int(s.deal) + 1))
+        self._lines(["", self.screen.deal_heading(s)])
         events = self.match.deal(shuffled(s, self.seed, int(s.deal)))
         self.since = []
         self._told(events)
-        self._lines(self.screen.table(self._view()))
+        self._table("")
+        self.extent = "hand"
 
     def _move(self) -> None:
         s = self.match.state
@@ -78,17 +86,15 @@ class Session:
         else:
             seat = int(s.turn)
             self._told(self.match.play(choose_move(table.view(s, seat), seat, self.chance), seat))
+            self.extent = "all"
 
     def _view(self) -> Record:
         return table.view(self.match.state, self.me)
 
     def _told(self, events: list[Event]) -> None:
-        for event in events:
-            sentence = self.say.event(
-                event, self.screen.names, self.me, game_of(self.match.state).name
-            )
-            self.since.append(sentence)
-            self.tell(sentence)
+        sentences = self.screen.told(events, self.match.state)
+        self.since += sentences
+        self._lines(sentences)
 
     def _lines(self, lines: list[str]) -> None:
         for line in lines:
@@ -98,11 +104,12 @@ class Session:
 
     def _my_move(self) -> None:
         view = self._view()
-        self.tell("")
-        self._lines([*self.screen.middle(view), *self.screen.hand(view)])
+        self._lines(["", *self.screen.before_move(view, self.extent)])
         legal = self._legal_texts()
         only = legal[0] if len(legal) == 1 and not moves(self.match.state)[1] else None
-        self.tell(self.say.text("only-move" if only else "may-play", moves=self.say.joined(legal)))
+        self.tell(
+            self.say.text("only-move" if only else "may-play", moves=self.say.joined(legal, "or"))
+        )
         before = self.match.state
         while self.match.state is before:
             prompt = (
@@ -132,7 +139,7 @@ class Session:
 
     def _play(self, text: str) -> None:
         try:
-            action = self._read_move(text)
+            action = self._read_move(text, asks=True)
         except NotationError:
             self.tell(self.say.text("unknown-command", text=text))
             return
@@ -145,28 +152,35 @@ class Session:
             return
         self.since = []
         self._told(events)
+        self.extent = "aim"
 
-    def _read_move(self, text: str) -> int | None:
-        """Return the action typed, asking for a bet's chips; ``None`` if they make no sense."""
-        tidy = " ".join(text.casefold().split())
-        word, _, amount = tidy.partition(" ")
-        canonical = self.words.get(word, word)
+    def _read_move(self, text: str, *, asks: bool) -> int | None:
+        """Return the action typed; ``None`` if its chips make no sense, which is then told.
+
+        Chips left out are asked for if it ``asks``; otherwise any that are allowed will do.
+        """
+        word, _, amount = " ".join(text.casefold().split()).partition(" ")
         if word not in self.words:
             return read_move(self.match.state, text)
-        if not amount and canonical in moves(self.match.state)[1]:
-            amount = self._ask_amount(canonical)
+        canonical, allowed = self.words[word], moves(self.match.state)[1]
+        if canonical not in self.bets and amount:
+            self.tell(self.say.text("reason-no-amount"))
+            return None
+        if canonical in self.bets:
+            least, most = allowed.get(canonical, (1, 1))
+            asked = asks and canonical in allowed
+            amount = amount or (self._ask_amount(least, most) if asked else str(least))
             if not (amount.isascii() and amount.isdigit()):
-                example = self._typed_word(canonical) + " 2"
-                self.tell(self.say.text("amount-unclear", text=amount, example=example))
+                example = f"{self._typed_word(canonical)} {least}"
+                problem = "amount-unclear" if amount else "amount-missing"
+                self.tell(self.say.text(problem, text=amount, example=example))
                 return None
         return read_move(self.match.state, f"{canonical} {amount}".strip())
 
-    def _ask_amount(self, word: str) -> str:
-        least, most = moves(self.match.state)[1][word]
+    def _ask_amount(self, least: int, most: int) -> str:
         kind = "exact" if least == most else "range"
-        return self.ask(
-            self.say.text("prompt-amount", kind=kind, least=least, most=most) + " "
-        ).strip()
+        prompt = self.say.text("prompt-amount", kind=kind, least=least, most=most)
+        return self.ask(prompt + " ").strip()
 
     def _typed_word(self, canonical: str) -> str:
         return self.say.text(f"word-{canonical}")
@@ -175,29 +189,22 @@ class Session:
 
     def _commands(self) -> dict[str, Callable[[str], None]]:
         """Return the commands by the words that call them, in English and the player's language."""
-        acts: dict[str, Callable[[str], None]] = {
-            "why": self._why,
-            "rules": self._rules,
-            "last": self._last,
-            "undo": self._undo,
-            "save": self._save,
-            "hand": self._hand,
-            "table": self._table,
-            "hint": self._hint,
-            "help": self._help,
-            "quit": self._quit,
-        }
-        typed = {word: acts[name] for word, name in self.say.vocabulary("command").items()}
+        acts = (
+            *(self._why, self._rules, self._last, self._undo, self._save),
+            *(self._hand, self._table, self._hint, self._help, self._quit),
+        )
+        named = dict(zip(COMMANDS, acts, strict=True))
+        typed = {word: named[name] for word, name in self.say.vocabulary("command").items()}
         return {**typed, "?": self._help, "q": self._quit}
 
     def _why(self, rest: str) -> None:
-        example = next(iter(self._legal_texts()), "8h")
         try:
-            action = self._read_move(rest) if rest else None
+            action = self._read_move(rest, asks=False)
         except NotationError:
-            action = None
-        if action is None:
+            example = next(iter(self._legal_texts()), game_of(self.match.state).pack.write_card(0))
             self.tell(self.say.text("why-usage", example=example))
+            return
+        if action is None:
             return
         reason = table.why_not(self.match.state, action, self.me)
         if reason is None:
@@ -206,13 +213,7 @@ class Session:
             self.tell(self.say.reason(reason, game_of(self.match.state).name))
 
     def _rules(self, _rest: str) -> None:
-        game = game_of(self.match.state)
-        self.tell(self.say.text("rules-heading", game=self.say.text(f"rules-{game.name}-title")))
-        for clause, text in self.say.rules(game.name):
-            self.tell(f"{clause}  {text}")
-        changes = game.rules.of(self.match.state).changes()
-        for name, value in changes.items():
-            self.tell(f"{name}={value}: {self.say.option(game.name, name)}")
+        self._lines(rules_of_table(self.match.state, self.say))
 
     def _last(self, _rest: str) -> None:
         if not self.since:
@@ -225,7 +226,7 @@ class Session:
             self.tell(self.say.text("undo-none"))
             return
         self.match.undo()
-        self.since = []
+        self.since, self.extent = [], "all"
         self.tell(self.say.text("undo-done"))
 
     def _may_undo(self) -> bool:
@@ -246,6 +247,8 @@ class Session:
         try:
             with Path(rest).expanduser().open("x", encoding="utf-8") as file:
                 file.write(write_record(self.match))
+        except FileExistsError:
+            self.tell(self.say.text("save-exists", file=rest))
         except OSError as error:
             self.tell(self.say.text("save-failed", file=rest, problem=error.strerror or str(error)))
         else:
@@ -253,7 +256,8 @@ class Session:
 
     def _hand(self, _rest: str) -> None:
         self._lines(self.screen.hand(self._view()))
-        self.tell(self.say.text("may-play", moves=self.say.joined(self._legal_texts())))
+        if legal := self._legal_texts():
+            self.tell(self.say.text("may-play", moves=self.say.joined(legal, "or")))
 
     def _table(self, _rest: str) -> None:
         self._lines(self.screen.table(self._view()))
@@ -270,20 +274,7 @@ class Session:
         self.tell(self.say.text("hint", example=text))
 
     def _help(self, _rest: str) -> None:
-        self.tell(self.say.text("help-heading"))
-        arguments = {
-            "why": " " + self.say.text("argument-move"),
-            "save": " " + self.say.text("argument-file"),
-        }
-        typed = {
-            name: self.say.text(f"command-{name}") + arguments.get(name, "") for name in COMMANDS
-        }
-        width = max(map(len, typed.values()))
-        for name, word in typed.items():
-            self.tell(f"  {word:<{width}}  {self.say.text(f'help-{name}')}")
-        self.tell(self.say.text(f"help-cards-{game_of(self.match.state).pack.name.lower()}"))
-        if any(word.has_amount for word in game_of(self.match.state).words):
-            self.tell(self.say.text("help-amounts"))
+        self._lines(help_lines(self.match.state, self.say, COMMANDS))
 
     def _quit(self, _rest: str) -> None:
         answer = self.ask(self.say.text("prompt-leave") + " ").strip().casefold()
@@ -299,10 +290,10 @@ class Session:
         s = self.match.state
         net = self.match.deals[-1].net or []
         heading = "score-final" if s.finished else "score-heading"
-        self.tell("")
-        self.tell(self.say.text(heading, number=int(s.deal)))
-        for seat, change in enumerate(net):
-            self.tell(f"  {self.screen.names[seat]:<12} {change:+5d}   {int(s.chips[seat]):5d}")
-        if not s.finished:
-            while typed := self.ask(self.say.text("prompt-deal") + " ").strip():
-                self._typed(typed)
+        title = self.say.text(heading, number=int(s.deal))
+        self._lines(["", title, *self.screen.score(s, net)])
+        while table.is_over(self.match.state) and not self.match.state.finished:
+            typed = self.ask(self.say.text("prompt-deal") + " ").strip()
+            if not typed:
+                break
+            self._typed(typed)

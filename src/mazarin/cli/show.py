@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from mazarin.cli.screen import Screen
@@ -48,7 +49,7 @@ def _drawing(s: Record, viewer: int | str | None, say: Sentences) -> list[str]:
     if viewer in (notation.WHOLE, table.turn(s)):
         plain, amounts = moves(s)
         legal = [*plain, *(f"{word} {least}-{most}" for word, (least, most) in amounts.items())]
-        lines += [say.text("may-play", moves=say.joined(legal))] if legal else []
+        lines += [say.text("may-play", moves=say.joined(legal, "or"))] if legal else []
     return lines
 
 
@@ -134,3 +135,26 @@ def _options(found: Game, say: Sentences) -> list[dict[str, str]]:
         }
         for name, option in found.rules.options().items()
     ]
+
+
+def rules_of_table(s: Record, say: Sentences) -> list[str]:
+    """Return the rules of a game as they are told during a match, with the table's house rules."""
+    found = game_of(s)
+    heading = say.text("rules-heading", game=say.text(f"rules-{found.name}-title"))
+    clauses = [f"{clause}  {text}" for clause, text in say.rules(found.name)]
+    changes = found.rules.of(s).changes()
+    house = [f"{name}={value}: {say.option(found.name, name)}" for name, value in changes.items()]
+    return [heading, *clauses, *house]
+
+
+def help_lines(s: Record, say: Sentences, commands: Sequence[str]) -> list[str]:
+    """Return the commands of a match, and how cards and chips are typed."""
+    argument = {"why": "argument-move", "save": "argument-file"}
+    typed = {name: say.text(f"command-{name}") for name in commands}
+    typed |= {name: f"{typed[name]} {say.text(id_)}" for name, id_ in argument.items()}
+    width = max(map(len, typed.values()))
+    lines = [f"  {word:<{width}}  {say.text(f'help-{name}')}" for name, word in typed.items()]
+    cards = say.text(f"help-cards-{game_of(s).pack.name.lower()}")
+    bets = any(word.has_amount for word in game_of(s).words)
+    amounts = [say.text("help-amounts")] if bets else []
+    return [say.text("help-heading"), *lines, cards, *amounts]

@@ -21,6 +21,8 @@ thinking = { $name } is thinking …
 
 hand = Your hand: { $cards }
 hand-empty = You have no cards left.
+others-hold = Cards in hand: { $list }
+other-holds = { $name } ({ $count })
 table-heading = The table
 seat-line = { $name }: { count-cards }, { count-chips }
 seat-dealer = dealer
@@ -40,7 +42,7 @@ last-card = Last card: { $card }
 card-to-beat = To beat: { $card }
 new-run = A new run begins.
 pay-cards = Pay cards: { $list }
-pay-card = { $card }: { $amount }
+pay-card = { $card } ({ $amount })
 phase-ready = Before the deal
 phase-lead = Lead
 phase-follow = Follow
@@ -57,6 +59,31 @@ bet-to-see = To see the bet costs you { count-chips.object }.
 next-rank = Next in the run: { $rank }
 laid-ranks = Laid so far: { $list }
 laid-rank = { $rank } × { $count }
+
+## What belongs together, in one sentence
+
+all-antes-alike = Everybody puts { count-chips.object } in the pot.
+all-antes-dealer-double = Everybody puts { count-chips.object } in the pot, the dealer twice as many.
+all-antes-dealer-nothing = Everybody but the dealer puts { count-chips.object } in the pot.
+all-stakes-alike = Everybody stakes { count-chips.object } on the pay cards.
+all-stakes-dealer-double = Everybody stakes { count-chips.object } on the pay cards, the dealer twice as many.
+all-stakes-dealer-nothing = Everybody but the dealer stakes { count-chips.object } on the pay cards.
+
+stop-card-leads =
+    { $who ->
+        [you] Stop! You have no card to lay, so you lead.
+       *[other] Stop! { $name } has no card to lay and so leads.
+    }
+ace-ends-run-leads =
+    { $who ->
+        [you] The ace ends the run; you lead again.
+       *[other] The ace ends the run; { $name } leads again.
+    }
+nobody-follows-leads =
+    { $who ->
+        [you] Stop! Nobody has the next card; you lead again.
+       *[other] Stop! Nobody has the next card; { $name } leads again.
+    }
 
 ## Your move
 
@@ -95,10 +122,11 @@ why-usage = Name a card or a move, as in “{ command-why } { $example }”.
 why-allowed = Nothing forbids it: you may play { $example } now.
 last-none = Nothing has happened yet.
 last-heading = What happened last:
-undo-none = There is nothing to take back.
+undo-none = There is nothing to take back. Only your own last move can be, before anybody answers it and if it showed you nothing new.
 undo-done = Your last move is taken back.
 saved = Saved to { $file }.
 save-usage = Name a file, as in “{ command-save } { $file }”.
+save-exists = There is already a file { $file }; give another name.
 save-failed = Could not save to { $file }: { $problem }
 not-now = That cannot be done now.
 rules-heading = The rules of { $game }
@@ -135,7 +163,7 @@ help-help = this list
 help-quit = leave the match
 help-cards-french = Cards are written rank and suit: 2 to 9, T (ten), J, Q, K, A; h ({ suit-french-h }), d ({ suit-french-d }), c ({ suit-french-c }), s ({ suit-french-s }). So 8h is the eight of hearts.
 help-cards-neapolitan = Cards are written rank and suit: 1 to 7, 8 (jack), 9 (knight), 10 (king); d ({ suit-neapolitan-d }), c ({ suit-neapolitan-c }), s ({ suit-neapolitan-s }), b ({ suit-neapolitan-b }). So 7d is the seven of coins.
-help-amounts = Chips are written after the word: “{ word-open } 3” opens with three chips.
+help-amounts = Chips are written after the word: “{ word-open } 3” opens with three chips, “{ word-raise } 2” raises the bet by two.
 
 ## The end of a deal and of a match
 

@@ -22,6 +22,8 @@ thinking = { $name } sta pensando …
 
 hand = Le tue carte: { $cards }
 hand-empty = Non hai più carte.
+others-hold = Carte in mano: { $list }
+other-holds = { $name } ({ $count })
 table-heading = Il tavolo
 seat-line = { $name }: { count-cards }, { count-chips }
 seat-dealer = mazziere
@@ -41,7 +43,7 @@ last-card = Ultima carta: { $card }
 card-to-beat = Da battere: { $card }
 new-run = Comincia una nuova sequenza.
 pay-cards = Carte premio: { $list }
-pay-card = { $card }: { $amount }
+pay-card = { $card } ({ $amount })
 phase-ready = Prima della smazzata
 phase-lead = Apertura
 phase-follow = Risposta
@@ -58,6 +60,31 @@ bet-to-see = Vedere ti costa { count-chips.object }.
 next-rank = Prossimo nella sequenza: { $rank }
 laid-ranks = Giocate finora: { $list }
 laid-rank = { $rank } × { $count }
+
+## Quello che va insieme, in una frase sola
+
+all-antes-alike = Tutti versano { count-chips.object } nel piatto.
+all-antes-dealer-double = Tutti versano { count-chips.object } nel piatto, il mazziere il doppio.
+all-antes-dealer-nothing = Tutti tranne il mazziere versano { count-chips.object } nel piatto.
+all-stakes-alike = Tutti puntano { count-chips.object } sulle carte premio.
+all-stakes-dealer-double = Tutti puntano { count-chips.object } sulle carte premio, il mazziere il doppio.
+all-stakes-dealer-nothing = Tutti tranne il mazziere puntano { count-chips.object } sulle carte premio.
+
+stop-card-leads =
+    { $who ->
+        [you] Stop! Non hai una carta da giocare e quindi apri tu.
+       *[other] Stop! { $name } non ha una carta da giocare e quindi apre.
+    }
+ace-ends-run-leads =
+    { $who ->
+        [you] L’asso chiude la sequenza; riapri tu.
+       *[other] L’asso chiude la sequenza; riapre { $name }.
+    }
+nobody-follows-leads =
+    { $who ->
+        [you] Stop! Nessuno ha la carta successiva; riapri tu.
+       *[other] Stop! Nessuno ha la carta successiva; riapre { $name }.
+    }
 
 ## La tua mossa
 
@@ -96,10 +123,11 @@ why-usage = Indica una carta o una mossa, come in «{ command-why } { $example }
 why-allowed = Niente lo vieta: ora puoi giocare { $example }.
 last-none = Non è ancora successo niente.
 last-heading = Che cosa è successo per ultimo:
-undo-none = Non c’è niente da annullare.
+undo-none = Non c’è niente da annullare. Si può annullare solo la tua ultima mossa, prima che qualcuno risponda e se non ti ha mostrato niente di nuovo.
 undo-done = La tua ultima mossa è annullata.
 saved = Salvato in { $file }.
 save-usage = Indica un file, come in «{ command-save } { $file }».
+save-exists = Il file { $file } esiste già; scegli un altro nome.
 save-failed = Non è stato possibile salvare in { $file }: { $problem }
 not-now = Ora non si può fare.
 rules-heading = Le regole del gioco: { $game }
@@ -136,7 +164,7 @@ help-help = questo elenco
 help-quit = lascia la partita
 help-cards-french = Le carte si scrivono con valore e seme: da 2 a 9, T (dieci), J (fante), Q (donna), K (re), A (asso); h ({ suit-french-h }), d ({ suit-french-d }), c ({ suit-french-c }), s ({ suit-french-s }). Così 8h è l’otto di cuori.
 help-cards-neapolitan = Le carte si scrivono con valore e seme: da 1 a 7, 8 (donna o fante), 9 (cavallo), 10 (re); d ({ suit-neapolitan-d }), c ({ suit-neapolitan-c }), s ({ suit-neapolitan-s }), b ({ suit-neapolitan-b }). Così 7d è il sette di denari.
-help-amounts = I gettoni si scrivono dopo la parola: «{ word-open } 3» apre con tre gettoni.
+help-amounts = I gettoni si scrivono dopo la parola: «{ word-open } 3» apre con tre gettoni, «{ word-raise } 2» aumenta la puntata di due.
 
 ## La fine di una smazzata e di una partita
 

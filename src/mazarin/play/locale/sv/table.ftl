@@ -22,6 +22,8 @@ thinking = { $name } tänker …
 
 hand = Din hand: { $cards }
 hand-empty = Du har inga kort kvar.
+others-hold = Kort på hand: { $list }
+other-holds = { $name } ({ $count })
 table-heading = Bordet
 seat-line = { $name }: { count-cards }, { count-chips }
 seat-dealer = kortgivare
@@ -41,7 +43,7 @@ last-card = Sista kortet: { $card }
 card-to-beat = Att sticka: { $card }
 new-run = En ny svit börjar.
 pay-cards = Vinstkort: { $list }
-pay-card = { $card }: { $amount }
+pay-card = { $card } ({ $amount })
 phase-ready = Före given
 phase-lead = Utspel
 phase-follow = Lägga på
@@ -58,6 +60,31 @@ bet-to-see = Det kostar dig { count-chips.object } att syna.
 next-rank = Näst i sviten: { $rank }
 laid-ranks = Lagda hittills: { $list }
 laid-rank = { $rank } × { $count }
+
+## Det som hör ihop, i en mening
+
+all-antes-alike = Alla lägger { count-chips.object } i potten.
+all-antes-dealer-double = Alla lägger { count-chips.object } i potten, kortgivaren dubbelt så mycket.
+all-antes-dealer-nothing = Alla utom kortgivaren lägger { count-chips.object } i potten.
+all-stakes-alike = Alla satsar { count-chips.object } på vinstkorten.
+all-stakes-dealer-double = Alla satsar { count-chips.object } på vinstkorten, kortgivaren dubbelt så mycket.
+all-stakes-dealer-nothing = Alla utom kortgivaren satsar { count-chips.object } på vinstkorten.
+
+stop-card-leads =
+    { $who ->
+        [you] Stopp! Du har inget kort att lägga och spelar därför ut.
+       *[other] Stopp! { $name } har inget kort att lägga och spelar därför ut.
+    }
+ace-ends-run-leads =
+    { $who ->
+        [you] Esset avslutar sviten; du spelar ut igen.
+       *[other] Esset avslutar sviten; { $name } spelar ut igen.
+    }
+nobody-follows-leads =
+    { $who ->
+        [you] Stopp! Ingen har nästa kort; du spelar ut igen.
+       *[other] Stopp! Ingen har nästa kort; { $name } spelar ut igen.
+    }
 
 ## Ditt drag
 
@@ -96,10 +123,11 @@ why-usage = Nämn ett kort eller ett drag, som i ”{ command-why } { $example }
 why-allowed = Inget hindrar det: du får spela { $example } nu.
 last-none = Inget har hänt än.
 last-heading = Det senaste som hände:
-undo-none = Det finns inget att ångra.
+undo-none = Det finns inget att ångra. Bara ditt eget senaste drag kan ångras, innan någon svarar på det och om det inte visade dig något nytt.
 undo-done = Ditt senaste drag är ångrat.
 saved = Sparat i { $file }.
 save-usage = Nämn en fil, som i ”{ command-save } { $file }”.
+save-exists = Det finns redan en fil { $file }; välj ett annat namn.
 save-failed = Det gick inte att spara i { $file }: { $problem }
 not-now = Det går inte nu.
 rules-heading = Reglerna för { $game }
@@ -136,7 +164,7 @@ help-help = den här listan
 help-quit = lämna matchen
 help-cards-french = Kort skrivs med valör och färg: 2 till 9, T (tio), J (knekt), Q (dam), K (kung), A (ess); h ({ suit-french-h }), d ({ suit-french-d }), c ({ suit-french-c }), s ({ suit-french-s }). Alltså är 8h hjärter åtta.
 help-cards-neapolitan = Kort skrivs med valör och färg: 1 till 7, 8 (knekt), 9 (riddare), 10 (kung); d ({ suit-neapolitan-d }), c ({ suit-neapolitan-c }), s ({ suit-neapolitan-s }), b ({ suit-neapolitan-b }). Alltså är 7d mynt sju.
-help-amounts = Antalet enheter skrivs efter ordet: ”{ word-open } 3” öppnar med tre enheter.
+help-amounts = Antalet enheter skrivs efter ordet: ”{ word-open } 3” öppnar med tre enheter, ”{ word-raise } 2” höjer satsningen med två.
 
 ## När en giv eller en match är slut
 

@@ -47,8 +47,8 @@ event-wins-match =
 
 event-says-stopp =
     { $who ->
-        [you] Ви кажете «Stopp!»: бити нічим.
-       *[other] { $name } каже «Stopp!»: бити нічим.
+        [you] Ви кажете «Стоп!»: бити нічим.
+       *[other] { $name } каже «Стоп!»: бити нічим.
     }
 
 event-pays-for-stopp =

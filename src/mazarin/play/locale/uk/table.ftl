@@ -21,6 +21,8 @@ thinking = { $name } думає …
 
 hand = Ваші карти: { $cards }
 hand-empty = Ви більше не маєте карт.
+others-hold = Карт на руках: { $list }
+other-holds = { $name } ({ $count })
 table-heading = Стіл
 seat-line = { $name }: { count-cards }, { count-chips }
 seat-dealer = здавач
@@ -40,7 +42,7 @@ last-card = Остання карта: { $card }
 card-to-beat = Треба побити: { $card }
 new-run = Починається новий розіграш.
 pay-cards = Платіжні карти: { $list }
-pay-card = { $card }: { $amount }
+pay-card = { $card } ({ $amount })
 phase-ready = Перед роздачею
 phase-lead = Захід
 phase-follow = Продовження
@@ -57,6 +59,31 @@ bet-to-see = Щоб відповісти на ставку, покладіть {
 next-rank = Далі в ряду: { $rank }
 laid-ranks = Уже викладено: { $list }
 laid-rank = { $rank } × { $count }
+
+## Що належить разом, одним реченням
+
+all-antes-alike = Усі кладуть у банк по { count-chips.object }.
+all-antes-dealer-double = Усі кладуть у банк по { count-chips.object }, а здавач удвічі більше.
+all-antes-dealer-nothing = Усі, крім здавача, кладуть у банк по { count-chips.object }.
+all-stakes-alike = Усі ставлять на платіжні карти по { count-chips.object }.
+all-stakes-dealer-double = Усі ставлять на платіжні карти по { count-chips.object }, а здавач удвічі більше.
+all-stakes-dealer-nothing = Усі, крім здавача, ставлять на платіжні карти по { count-chips.object }.
+
+stop-card-leads =
+    { $who ->
+        [you] «Стоп карта!» Ви не маєте що покласти, тож заходите.
+       *[other] «Стоп карта!» { $name } не має що покласти, тож заходить.
+    }
+ace-ends-run-leads =
+    { $who ->
+        [you] Туз завершує розіграш; ви заходите знову.
+       *[other] Туз завершує розіграш; { $name } заходить знову.
+    }
+nobody-follows-leads =
+    { $who ->
+        [you] «Стоп карта!» Наступної карти немає ні в кого; ви заходите знову.
+       *[other] «Стоп карта!» Наступної карти немає ні в кого; { $name } заходить знову.
+    }
 
 ## Ваш хід
 
@@ -95,10 +122,11 @@ why-usage = Назвіть карту або хід, наприклад «{ comm
 why-allowed = Цьому ніщо не заважає: { $example } зараз зіграти можна.
 last-none = Ще нічого не сталося.
 last-heading = Що сталося останнім часом:
-undo-none = Скасовувати нічого.
+undo-none = Скасовувати нічого. Скасувати можна лише ваш останній хід, доки на нього ніхто не відповів і якщо він не відкрив вам нічого нового.
 undo-done = Ваш останній хід скасовано.
 saved = Збережено у файл { $file }.
 save-usage = Назвіть файл, наприклад «{ command-save } { $file }».
+save-exists = Файл { $file } уже існує; назвіть інший.
 save-failed = Не вдалося зберегти у файл { $file }: { $problem }
 not-now = Зараз цього зробити не можна.
 rules-heading = Правила гри { $game }
@@ -135,7 +163,7 @@ help-help = цей перелік
 help-quit = вийти з матчу
 help-cards-french = Карту записують рангом і мастю: від 2 до 9, T (десятка), J (валет), Q (дама), K (король), A (туз); h ({ suit-french-h }), d ({ suit-french-d }), c ({ suit-french-c }), s ({ suit-french-s }). Отже, 8h — це вісімка чирв.
 help-cards-neapolitan = Карту записують рангом і мастю: від 1 до 7, 8 (валет), 9 (вершник), 10 (король); d ({ suit-neapolitan-d }), c ({ suit-neapolitan-c }), s ({ suit-neapolitan-s }), b ({ suit-neapolitan-b }). Отже, 7d — це сімка монет.
-help-amounts = Кількість фішок пишуть після слова: «{ word-open } 3» відкриває торги трьома фішками.
+help-amounts = Кількість фішок пишуть після слова: «{ word-open } 3» відкриває торги трьома фішками, «{ word-raise } 2» піднімає ставку на дві.
 
 ## Кінець роздачі й матчу
 
