@@ -5,6 +5,7 @@ A real session is played with typed answers, so the picture can only show what p
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
@@ -22,7 +23,7 @@ TYPED = ("why 2c", "Ks", "")
 OUTSIDE_FONTS = re.compile(r"@font-face \{.*?\}", re.DOTALL)
 
 
-class Enough(Exception):  # noqa: N818
+class Enough(Exception):
     """The picture is full."""
 
 
@@ -49,10 +50,8 @@ def main() -> None:
         ask=ask,
         tell=lines.append,
     )
-    try:
+    with suppress(Enough):
         session.run()
-    except Enough:
-        pass
     _draw(["$ make play", "", *lines])
 
 

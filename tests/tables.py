@@ -5,7 +5,7 @@ repeat it. Hypothesis draws the tables and the seeds. The options are found in t
 a new option is tested from the day it is declared.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
@@ -45,11 +45,11 @@ class Setting:
         return f"{self.game}({rules}) players={self.players} dealer=p{self.dealer}"
 
 
-def values(option: Option) -> list[object]:
+def values(option: Option) -> Sequence[object]:
     """Return values of an option that are worth a test: every word, every limit."""
     match option:
         case Number(least=least, most=most):
-            return sorted({least, least + 1, most})
+            return [*sorted({least, least + 1, most})]
         case Flag():
             return [False, True]
         case Choice(words=words):

@@ -36,7 +36,9 @@ from tests.tables import (
 )
 from tests.worlds import Tale, other_world, places, possible_places
 
-FEWER = hypothesis.settings(max_examples=hypothesis.settings.default.max_examples // 5)  # type: ignore[attr-defined]
+PROFILE = hypothesis.settings.default
+assert PROFILE is not None
+FEWER = hypothesis.settings(max_examples=PROFILE.max_examples // 5)
 DEALS = {"stopp": 8, "michigan": 3, "stoppa": 2}
 RESAMPLES = 1000
 FINGERPRINTS = range(12)
@@ -60,7 +62,7 @@ def test_random_tables(name: str) -> None:
     plays()
 
 
-SECRET = {
+SECRET: dict[str, dict[str, tuple[str, str | None]]] = {
     "stopp": {"hands": ("owner", None)},
     "michigan": {"hands": ("owner", None), "spare": ("nobody", None), "turn": ("all", "nobody")},
     "stoppa": {"hands": ("owner", None), "used": ("owner", "nobody"), "stock": ("nobody", None)},
