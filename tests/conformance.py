@@ -35,7 +35,7 @@ TOTALS: dict[str, Callable[[Record], int]] = {
     "michigan": lambda s: int(s.capital) * int(s.players) if s.accounts == TABLE_STAKES else 0,
     "stoppa": lambda s: 0,
 }
-"""All chips of a table: those of the seats, the pot and the pay cards together."""
+"""How many chips there are at a table, all together."""
 
 
 def check(  # one call checks all
@@ -96,7 +96,8 @@ class _Deal:
             "every card that was dealt is in one place"
         )
         cards_add_up(s)
-        chips_add_up(s)
+        knowledge_is_true(s)
+        assert chips_of(s) == TOTALS[game_of(s).name](s), "chips are conserved to the unit"
         says_why(s, self.rnd)
         hides_cards(s)
         if self.rnd.randrange(self.every) == 0:
@@ -119,28 +120,26 @@ def deals_secretly(s: Record, rnd: Random) -> None:
 
 
 def cards_add_up(s: Record) -> None:
-    """Every card is in one place, seats hold as many as is said, and what is known is true."""
-    held = sum(len(cards) for cards in _hands(s))
-    where = places(s)
-    assert held == sum(place[0] == "hands" for place in where.values()), "every card in one place"
-    assert [len(cards) for cards in _hands(s)] == s.sizes.tolist(), "sizes are those of the hands"
-    assert not any(int(hand & lack) for hand, lack in zip(s.hands, s.lacks, strict=True)), (
-        "nobody holds what he is known to lack"
-    )
+    """Every card is in one place, and seats hold as many as is said."""
+    hands = [int(hand).bit_count() for hand in s.hands.tolist()]
+    held = [place for place in places(s).values() if place[0] == "hands"]
+    assert sum(hands) == len(held), "every card is in one place"
+    assert hands == s.sizes.tolist(), "sizes are those of the hands"
+
+
+def knowledge_is_true(s: Record) -> None:
+    """Nobody holds what he is known to lack, and everybody what he has shown and not laid."""
+    pairs = zip(s.hands.tolist(), s.lacks.tolist(), strict=True)
+    assert not any(hand & lack for hand, lack in pairs), "nobody holds what he is known to lack"
     for seat, shown in enumerate(s.shown.tolist() if "shown" in s.dtype.names else ()):
         held = int(s.hands[seat]) | int(s.used[seat])
         assert shown & ~held == 0, "everybody holds what he has shown"
 
 
-def _hands(s: Record) -> list[list[int]]:
-    return [[n for n in range(64) if hand >> n & 1] for hand in s.hands.tolist()]
-
-
-def chips_add_up(s: Record) -> None:
-    """Chips are conserved to the unit."""
-    names = s.dtype.names
-    total = sum(s.chips.tolist()) + sum(int(np.sum(s[n])) for n in ("pot", "pots") if n in names)
-    assert total == TOTALS[game_of(s).name](s), "chips are conserved"
+def chips_of(s: Record) -> int:
+    """Return all chips of a table: those of the seats, the pot and the pay cards."""
+    purses = [name for name in ("chips", "pot", "pots") if name in s.dtype.names]
+    return sum(int(np.sum(s[name])) for name in purses)
 
 
 def says_why(s: Record, rnd: Random) -> None:
@@ -270,6 +269,7 @@ def resamples(tale: Tale, s: Record, seat: int, chance: Chance) -> None:
     game_of(s).resample(other, seat, chance)
     assert told_to(other, seat) == told_to(s, seat), ("resampling keeps the view", seat)
     cards_add_up(other)
+    knowledge_is_true(other)
     world = tale.again(exchanges(s, other))
     assert world is not None, ("what was dealt anew could have been", seat, describe(other))
     assert content(world) == content(other), ("what was dealt anew could have been", seat)

@@ -242,12 +242,9 @@ def test_what_all_put_in_is_told_in_one_sentence() -> None:
     assert told[1] == "Everybody stakes 4 chips on the pay cards, the dealer twice as many."
     told = screen.told(stoppa.deal(shuffled(stoppa.state, 1, 0)), stoppa.state)
     assert told[2] == "Everybody puts 1 chip in the pot."
-    dealer = Event("antes", int(stoppa.state.dealer), amount=2)
     others = [Event("antes", n, amount=2) for n in range(3) if n != stoppa.state.dealer]
-    assert screen.told(others, stoppa.state) == [
-        "Everybody but the dealer puts 2 chips in the pot."
-    ]
-    assert len(screen.told([dealer], stoppa.state)) == 1
+    told = screen.told(others, stoppa.state)
+    assert told == ["Everybody but the dealer puts 2 chips in the pot."]
     uneven = [Event("antes", n, amount=n + 1) for n in range(3)]
     assert len(screen.told(uneven, stoppa.state)) == 3
 
@@ -255,8 +252,8 @@ def test_what_all_put_in_is_told_in_one_sentence() -> None:
 def test_a_stop_tells_who_leads() -> None:
     screen, s = _screen("en", 3), Match.new("michigan", players=3).state
     stop = Event("stop-card", 1)
-    told = screen.told([stop, Event("leads", 1)], s)
-    assert told == ["Stop! Player 1 has no card to lay and so leads."]
+    [told] = screen.told([stop, Event("leads", 1)], s)
+    assert told == "Stop! Player 1 has no card to lay and so leads."
     assert len(screen.told([stop, Event("passes-lead", 1), Event("leads", 2)], s)) == 3
     assert screen.told([Event("ace-ends-run", 0), Event("leads", 0)], s)[0].endswith("lead again.")
 
@@ -264,23 +261,15 @@ def test_a_stop_tells_who_leads() -> None:
 def test_amounts_that_make_no_sense_are_answered(run: Run) -> None:
     typed = ["open", "x", "open -1", "open 99", "why open", "why raise", "close 3", "raise"]
     _, out, _ = run("play", "stoppa", "--seed", "3", "--lang", "en", typed=typed)
-    for line in (
-        "“x” is no number of chips",
-        "“-1” is no number of chips",
-        "The amount must be from 1 to 4",
-        "Nothing forbids it: you may play open now.",
-        "This move takes no number of chips.",
-    ):
+    for line in ("“x” is no number", "“-1” is no number", "must be from 1 to 4", "play open now"):
         assert line in out
     assert out.count("You cannot say that now") == 2
-    assert "no card, no move" not in out
+    assert "takes no number of chips" in out
 
 
 def test_commands_between_deals_tell_of_the_deal_that_is_over() -> None:
-    say, said = Sentences("en"), [""]
-    match = Match.new("stopp", players=3)
-    player, typed = Follower(say), iter(["hand", "table", "8h", "hint", "undo"])
-    player.said = said
+    match, player = Match.new("stopp", players=3), Follower(Sentences("en"))
+    said, typed = player.said, iter(["hand", "table", "8h", "hint", "undo"])
 
     def answer(prompt: str) -> str:
         return next(typed, "") if prompt.startswith(player.next_deal) else player.answer(prompt)

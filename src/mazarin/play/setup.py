@@ -62,8 +62,9 @@ def _complete_stopp(s: Record, given: Given) -> None:
         s.pile = 1 << int(s.top)
     if "last" not in given and s.phase == FOLLOW:
         s.last = (int(s.turn) - 1) % players
-    if "first_out" not in given and s.phase == FOLLOW and not s.sizes[s.last]:
-        s.first_out = s.last
+    if "first_out" not in given:
+        out = s.phase == FOLLOW and s.last != NOBODY and not s.sizes[s.last]
+        s.first_out = s.last if out else NOBODY
     for seat in range(players):
         if "chips" not in given:
             s.chips[seat] = s.capital
