@@ -65,6 +65,7 @@ HIGHER, NEXT, HOLDER = range(3)
 FREE, ELSE_SAME, ELSE_PASS, COLOUR = range(4)
 LEDGER, TABLE_STAKES = range(2)
 SPARE_AUTO, SPARE_YES, SPARE_NO = range(3)
+PATIENCE = 1000
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -415,7 +416,15 @@ def veiled(s: Record, seat: int) -> bool:
 
 @compiled
 def resample(s: Record, seat: int, chance: Chance) -> None:
-    """Deal anew what a seat has not seen. A card that is asked for is in somebody's hand."""
+    """Deal anew what a seat has not seen, until the player on turn can do what he was asked."""
+    for _ in range(PATIENCE):
+        _resample(s, seat, chance)
+        if seat == s.turn or _turn_is_right(s):
+            return
+
+
+@compiled
+def _resample(s: Record, seat: int, chance: Chance) -> None:
     for other in range(s.players):
         if other != seat:
             s.hands[other] = NONE
@@ -426,6 +435,16 @@ def resample(s: Record, seat: int, chance: Chance) -> None:
     s.spare = deal_hidden(s.hands, s.sizes, s.lacks, hidden, asked, seat, chance)
     if asked:
         s.turn = holder_of(s.hands, lowest(asked))
+
+
+@compiled
+def _turn_is_right(s: Record) -> bool:
+    """Return whether the seat on turn holds a card that brought it the turn (M5, M11)."""
+    if s.phase == FOLLOW:
+        return (s.hands[s.turn] & followers(s, s.top)) != NONE
+    if s.phase == LEAD and (s.suit_change == ELSE_PASS or s.suit_change == COLOUR):
+        return (s.hands[s.turn] & other_suits(s)) != NONE
+    return True
 
 
 def winners(s: Record) -> list[int]:
