@@ -64,6 +64,7 @@ def test_text_that_names_no_cards(text: str) -> None:
         FRENCH.read(text)
 
 
+@pytest.mark.fuzz
 @given(st.text(max_size=30), PACKS)
 def test_any_text_is_read_or_refused(text: str, pack: Pack) -> None:
     try:
