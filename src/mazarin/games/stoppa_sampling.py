@@ -11,7 +11,7 @@ from mazarin.cards import NONE, bit, count
 from mazarin.chance import Chance, pick
 from mazarin.compiled import Record, compiled
 from mazarin.games.sampling import deal_hidden, holder_of, may_hold
-from mazarin.games.stoppa_points import STOPPATA, cancelling, point
+from mazarin.games.stoppa_points import STOPPATA, cancelling, counting_cards, point
 
 PATIENCE = 5000
 THREE = 3
@@ -91,5 +91,8 @@ def _doubts(s: Record) -> int:
         if s.at_most[seat]:
             doubts += max(0, point(whole) - s.at_most[seat])
             doubts += max(0, s.points[seat] - point(whole))
+            if s.points[seat] and not s.oral_points:
+                # Shown were the cards that make the point; no others may make it as well.
+                doubts += count(counting_cards(whole) & ~(s.shown[seat] | s.laid[seat]))
         doubts += count(cancelling(s, whole)) if s.phase == STOPPATA else 0
     return doubts
