@@ -13,7 +13,7 @@ from mazarin.compiled import Record, compiled
 from mazarin.games.sampling import deal_hidden, holder_of, may_hold
 from mazarin.games.stoppa_points import STOPPATA, cancelling, counting_cards, point
 
-PATIENCE = 5000
+DEALS, SWAPS = 200, 300
 THREE = 3
 
 
@@ -41,27 +41,33 @@ def resample_packets(s: Record, pack: np.uint64, seat: int, chance: Chance) -> N
 @compiled
 def resample_hands(s: Record, pack: np.uint64, seat: int, chance: Chance) -> None:
     """Punto grosso and stoppata: deal anew the other hands; every card is in one or laid."""
+    for _ in range(DEALS):
+        loose = _deal_hands(s, pack, seat, chance)
+        if count(loose) < 2 or _settles_doubts(s, loose, chance):
+            return
+
+
+@compiled
+def _deal_hands(s: Record, pack: np.uint64, seat: int, chance: Chance) -> np.uint64:
+    """Deal what was not shown and return it."""
     known = s.hands[seat]
+    shown = NONE
     for other in range(s.players):
         known |= s.laid[other]
         if other != seat:
             s.hands[other] = s.shown[other]
+            shown |= s.shown[other]
     deal_hidden(s.hands, s.sizes, s.lacks, pack & ~known, NONE, seat, chance)
-    loose = NONE
-    for other in range(s.players):
-        if other != seat:
-            loose |= s.hands[other] & ~s.shown[other]
-    if count(loose) > 1:
-        _settle_doubts(s, loose, chance)
+    return pack & ~(known | shown)
 
 
 @compiled
-def _settle_doubts(s: Record, loose: np.uint64, chance: Chance) -> None:
-    """Swap hidden cards, never for the worse, until no hand contradicts what was said of it."""
+def _settles_doubts(s: Record, loose: np.uint64, chance: Chance) -> bool:
+    """Swap hidden cards, never for the worse, and return whether no hand contradicts any more."""
     doubts = _doubts(s)
-    for _ in range(PATIENCE):
+    for _ in range(SWAPS):
         if doubts == 0:
-            return
+            return True
         one, two = pick(chance, loose), pick(chance, loose)
         mine, his = holder_of(s.hands, one), holder_of(s.hands, two)
         if mine == his:
@@ -74,6 +80,7 @@ def _settle_doubts(s: Record, loose: np.uint64, chance: Chance) -> None:
             _swap(s, mine, his, one, two)
         else:
             doubts = now
+    return doubts == 0
 
 
 @compiled
