@@ -42,7 +42,7 @@ PROFILE = hypothesis.settings.default
 assert PROFILE is not None
 DEEP = PROFILE.max_examples > 100
 TABLES = hypothesis.settings(
-    max_examples=PROFILE.max_examples // 5,
+    max_examples=200 if DEEP else 20,
     # A seed does not become simpler by becoming smaller.
     phases=[hypothesis.Phase.reuse, hypothesis.Phase.generate],
 )
@@ -64,7 +64,9 @@ def test_random_tables(name: str) -> None:
     @given(settings(name), SEEDS)
     def plays(setting: Setting, seed: int) -> None:
         deals = DEALS[name]
-        check(name, players=setting.players, rules=setting.rules, seed=seed, deals=deals, every=EVERY)
+        check(
+            name, players=setting.players, rules=setting.rules, seed=seed, deals=deals, every=EVERY
+        )
 
     plays()
 
