@@ -34,7 +34,15 @@ def parser() -> argparse.ArgumentParser:
         "--version", action="version", version=f"mazarin {metadata.version('mazarin')}"
     )
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for add in (_add_play, _add_show, _add_replay, _add_rules, _add_simulate, _add_engine):
+    for add in (
+        _add_play,
+        _add_show,
+        _add_replay,
+        _add_verify,
+        _add_rules,
+        _add_simulate,
+        _add_engine,
+    ):
         add(commands)
     return top
 
@@ -88,6 +96,18 @@ def _add_replay(commands: Commands) -> None:
     replay.add_argument("file", help="a record, or - for standard input")
     _add_json(replay)
     _add_language(replay)
+
+
+def _add_verify(commands: Commands) -> None:
+    verify = _add(
+        commands,
+        "verify",
+        "check that the packs of a recorded match were dealt fairly",
+        "verify:verify",
+    )
+    verify.add_argument("file", help="a record, or - for standard input")
+    _add_json(verify)
+    _add_language(verify)
 
 
 def _add_rules(commands: Commands) -> None:

@@ -59,7 +59,7 @@ def _names(s: Record, say: Sentences) -> list[str]:
 
 def replay(asked: argparse.Namespace) -> int:
     """Play a record again; exit with 1 if it has a fault."""
-    done = play_again(_text_of(asked.file))
+    done = play_again(text_of(asked.file))
     if asked.json:
         print(json.dumps(_as_json(done)))
     else:
@@ -67,7 +67,8 @@ def replay(asked: argparse.Namespace) -> int:
     return FAULT_FOUND if done.fault else 0
 
 
-def _text_of(file: str) -> str:
+def text_of(file: str) -> str:
+    """Return the text of a file, or of standard input for ``-``; none that is too long to read."""
     source = sys.stdin.buffer if file == "-" else Path(file).open("rb")  # noqa: SIM115
     with source:
         raw = source.read(LARGEST_FILE + 1)

@@ -98,7 +98,12 @@ class Match:
 
 def shuffled(s: Record, seed: int, number: int) -> list[int]:
     """Return the pack of deal ``number`` of a match with this seed."""
-    pack = list(members(game_of(s).pack_for(int(s.players))))
+    pack = pack_of(s)
     places = np.arange(len(pack), dtype=np.uint8)
     shuffle(stream(seed, number), places, len(pack))
     return [pack[place] for place in places]
+
+
+def pack_of(s: Record) -> list[int]:
+    """Return the pack of a match, unshuffled, in its own order."""
+    return list(members(game_of(s).pack_for(int(s.players))))
