@@ -1,0 +1,1 @@
+"""The table server: friends at tables over the network; nothing lost, nothing leaked."""
