@@ -30,7 +30,15 @@ _LIST_LOCALE = {"en": "en_GB"}
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?![#\-a-zA-Z]).*\n)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _TERMINAL_CODE = re.compile(r"(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]")
-_BLANK_LETTERS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"))
+_BLANK_LETTERS = dict.fromkeys(
+    [
+        *map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U0001d159"),
+        *range(0x180B, 0x1810),
+        *range(0xFE00, 0xFE0F),  # the last one, FE0F, makes signs colourful
+        *range(0xE0100, 0xE01F0),
+    ]
+)
+"""Letters and marks that count as printable and show nothing."""
 _MOST_MARKS = 2
 
 
@@ -77,10 +85,11 @@ def printable(text: str) -> str:
 
 def _without_piles(text: str) -> str:
     kept: list[str] = []
-    # A name cannot begin with an accent: it would land on the text before.
+    # A word cannot begin with an accent: it would land on the text before.
     marks = _MOST_MARKS
     for character in text:
-        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
+        is_mark = unicodedata.category(character) in ("Mn", "Me")
+        marks = marks + 1 if is_mark else _MOST_MARKS if character.isspace() else 0
         if marks <= _MOST_MARKS:
             kept.append(character)
     return "".join(kept)
