@@ -168,6 +168,9 @@ def test_at_one_table_all_names_look_different() -> None:
         ("W" * 30, "W" * 19 + "…"),
         ("🇸🇪" * 30, "🇸🇪" * 19 + "…"),
         ("Ada...", "Ada…"),
+        ("Ada.\ufdfd…", "Ada…"),
+        ("W" * 18 + "..." + "W", "W" * 18 + "…W"),
+        ("W" * 18 + "..." + "WW", "W" * 18 + "…"),
     ],
 )
 def test_what_is_shown(typed: str, name: str) -> None:

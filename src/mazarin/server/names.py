@@ -21,6 +21,7 @@ _LONGEST_READ = 400
 _FORMULA = "=+-@ "
 """With these in front a spreadsheet calculates."""
 _TOO_WIDE = re.compile("[\u2e3a\u2e3b\ua9c5\ufdfd\U00012000-\U0001254f]")
+_DOTS = re.compile(r"\.{3,}")
 _COLOURFUL = "\ufe0f"
 _SKIN = range(0x1F3FB, 0x1F400)
 _FLAG = range(0x1F1E6, 0x1F200)
@@ -72,8 +73,7 @@ def shown(typed: str) -> str:
     One line of at most `LONGEST` letters, in their plain forms, without what is invisible, turns
     the writing round, stands out of its line, or is obeyed by a terminal or a spreadsheet.
     """
-    plain = unicodedata.normalize("NFKC", typed[:_LONGEST_READ]).replace("...", "…")
-    name = _settled(_TOO_WIDE.sub("", plain))
+    name = _settled(typed[:_LONGEST_READ])
     if name == NAMELESS:
         raise NameRefused(BLANK)
     return _cut(name, LONGEST)
@@ -81,7 +81,9 @@ def shown(typed: str) -> str:
 
 def _settled(name: str) -> str:
     """Return a name of which nothing more has to go."""
-    less = harmless(_without_loose_colour(name.lstrip(_FORMULA)))
+    plain = _DOTS.sub("…", unicodedata.normalize("NFKC", name))
+    bare = _without_loose_colour(_TOO_WIDE.sub("", plain).lstrip(_FORMULA))
+    less = harmless(bare)
     return less if less == name else _settled(less)
 
 
@@ -97,7 +99,7 @@ def _cut(name: str, length: int) -> str:
     letters = graphemes(name)
     if len(letters) <= length:
         return name
-    return "".join(letters[: length - 1]).rstrip() + "…"
+    return "".join(letters[: length - 1]).rstrip(" .…") + "…"
 
 
 def graphemes(text: str) -> list[str]:
