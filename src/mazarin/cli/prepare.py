@@ -7,8 +7,7 @@ from mazarin.bots import choose_move
 from mazarin.chance import stream
 from mazarin.cli.screen import wrapped
 from mazarin.compiled import INTERPRETED, is_compiled, mark_compiled
-from mazarin.play import table
-from mazarin.play.match import Match, shuffled
+from mazarin.play.rehearsal import rehearse
 from mazarin.play.sentences import Sentences
 
 
@@ -20,10 +19,6 @@ def prepare(name: str, say: Sentences) -> None:
     if sys.stderr.isatty():
         warning = wrapped(warning, shutil.get_terminal_size().columns)
     print(warning, file=sys.stderr, flush=True)
-    match = Match.new(name, players=4)
-    match.deal(shuffled(match.state, 0, 0))
     chance = stream(0)
-    while not table.is_over(match.state):
-        seat = int(match.state.turn)
-        match.play(choose_move(table.view(match.state, seat), seat, chance), seat)
+    rehearse(name, lambda view, seat: choose_move(view, seat, chance))
     mark_compiled(name)
