@@ -2,7 +2,7 @@
 
 import secrets
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import as_file, files
 from pathlib import Path
 
@@ -37,7 +37,7 @@ class Database:
 
     write: Engine
     read: Engine
-    key: bytes
+    key: bytes = field(repr=False)
     """The secret of the house."""
     lock: sqlite3.Connection | None = None
 
@@ -105,7 +105,13 @@ def writer(file: Path) -> Engine:
 
 def postgresql(address: URL) -> Engine:
     """Return an engine that finds its way back after the server was away."""
-    return create_engine(address, pool_size=READERS + 1, pool_pre_ping=True)
+    patience = {
+        "connect_timeout": 5,
+        "keepalives_idle": 5,
+        "keepalives_interval": 2,
+        "keepalives_count": 3,
+    }
+    return create_engine(address, pool_size=READERS + 1, pool_pre_ping=True, connect_args=patience)
 
 
 def migrate(connection: Connection) -> None:
@@ -146,7 +152,9 @@ def _house_key(connection: Connection) -> bytes:
 def _lock(file: Path) -> sqlite3.Connection:
     """Lock a file beside the database by SQLite's own means, which end with the process."""
     try:
-        lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
+        lock = sqlite3.connect(
+            f"{file}.lock", timeout=0, isolation_level=None, check_same_thread=False
+        )
     except sqlite3.OperationalError as error:
         raise StoreError(f"{file} cannot be opened: {error}") from error
     try:
