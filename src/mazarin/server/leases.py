@@ -185,7 +185,7 @@ def _claim(connection: Connection, table: str, node: str) -> bool:
         return bool(found == node)
     _bury(connection)
     first = insert(owners).values(table_id=table, node=node, epoch=1).on_conflict_do_nothing()
-    if connection.execute(first).rowcount == 1:
+    if connection.scalar(first.returning(owners.c.epoch)):
         return True
     # Whoever holds the row goes first; then the nodes are looked at as they are by then.
     connection.execute(select(owners).where(owners.c.table_id == table).with_for_update())

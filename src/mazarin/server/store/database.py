@@ -68,17 +68,17 @@ class Database:
 
 def address_of(url: str) -> URL:
     """Return the parts of an address. Raise ``StoreError`` for what is no store's."""
+    # It may hold a password, so that no message repeats it as it stands.
+    wrong = StoreError("a database is at sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
     try:
         address = make_url(url)
-    except ArgumentError as error:
-        raise StoreError(f"this is no address of a database: {url}") from error
+    except ArgumentError:
+        raise wrong from None
     if address.drivername == "postgresql":
         return address.set(drivername="postgresql+psycopg")
     if address.drivername == "sqlite" and address.database not in {None, "", ":memory:"}:
         return address
-    raise StoreError(
-        f"{address!r} is neither sqlite:///FILE nor postgresql://USER:PASSWORD@HOST/NAME"
-    )
+    raise wrong
 
 
 def file_of(address: URL) -> Path:
