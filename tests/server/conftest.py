@@ -43,6 +43,15 @@ def postgres() -> Iterator[Postgres]:
         server.cleanup()
 
 
+def cut(url: str) -> None:
+    """End every connection to a database."""
+    with psycopg.connect(url) as connection:
+        connection.execute(
+            "select pg_terminate_backend(pid) from pg_stat_activity"
+            " where datname = current_database() and pid <> pg_backend_pid()"
+        )
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest) -> str:
     """The address of an empty store, of either kind."""

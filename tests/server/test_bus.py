@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-import psycopg
 import pytest
 
 from mazarin.server.bus import Bus, NatsBus, NoBus, NotifyBus
-from tests.server.conftest import Nats
+from tests.server.conftest import Nats, cut
+from tests.server.waiting import until
 
 Make = Callable[[], Bus]
 
@@ -36,12 +36,6 @@ class Listener:
 
     async def hears(self, table: str, seq: int) -> None:
         await until(lambda: (table, seq) in self.heard)
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
@@ -121,20 +115,13 @@ def test_notify_comes_back_after_a_cut(pg_url: str) -> None:
         async with listeners(lambda: NotifyBus(pg_url), 2) as (one, two):
             await one.bus.ring("alder", 1)
             await two.hears("alder", 1)
-            cut()
+            cut(pg_url)
             await one.bus.ring("alder", 2)
             await until(lambda: two.missed == 1 and one.missed == 1)
             await one.bus.ring("alder", 3)
             await two.hears("alder", 3)
             await two.bus.ring("alder", 4)
             await one.hears("alder", 4)
-
-    def cut() -> None:
-        with psycopg.connect(pg_url) as connection:
-            connection.execute(
-                "select pg_terminate_backend(pid) from pg_stat_activity"
-                " where datname = current_database() and pid <> pg_backend_pid()"
-            )
 
     asyncio.run(scene())
 

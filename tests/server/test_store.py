@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 import pytest
 
 from mazarin.server.store import Append, Finished, FinishedInfo, Outrun, Store, StoreFailed
+from mazarin.server.store.database import Database
+from tests.server.conftest import cut
 
 
 @asynccontextmanager
@@ -235,5 +237,58 @@ def test_a_caller_who_goes_away_harms_nobody(url: str) -> None:
             gone.cancel()
             await store.append(entry("birch", 1))
             assert await store.read("birch") == [b"birch 1"]
+
+    asyncio.run(scene())
+
+
+def test_a_full_disk_is_told_and_leaves_no_half(sqlite_url: str) -> None:
+    async def scene() -> None:
+        database = Database.open(sqlite_url)
+        store = Store(database)
+        await store.append(entry("alder", 1))
+        with database.write.connect() as connection:
+            pages = connection.exec_driver_sql("pragma page_count").scalar_one()
+            connection.exec_driver_sql(f"pragma max_page_count = {pages + 3}")
+        much = [Append(f"t{n}", 1, (b"x" * 9000,) * 3, 1000) for n in range(5)]
+        answers = await asyncio.gather(*map(store.append, much), return_exceptions=True)
+        assert {type(answer) for answer in answers} == {StoreFailed}
+        assert [await store.read(f"t{n}") for n in range(5)] == [[]] * 5
+        with database.write.connect() as connection:
+            connection.exec_driver_sql("pragma max_page_count = 100000")
+        await store.append(entry("alder", 2))
+        await asyncio.gather(*map(store.append, much))
+        assert await store.read("alder") == [b"alder 1", b"alder 2"]
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_the_store_finds_its_database_again(pg_url: str) -> None:
+    async def scene() -> None:
+        async with opened(pg_url) as store:
+            await store.append(entry("alder", 1))
+            await store.read("alder")
+            cut(pg_url)
+            await store.append(entry("alder", 2))
+            assert await store.read("alder") == [b"alder 1", b"alder 2"]
+
+    asyncio.run(scene())
+
+
+def test_two_processes_that_write_one_batch_each_do_not_block(pg_url: str) -> None:
+    """They write the same tables in orders of their own, many times."""
+
+    async def write(store: Store, order: list[int], seq: int) -> list[object]:
+        appends = [entry(f"t{n}", seq) for n in order]
+        return list(await asyncio.gather(*map(store.append, appends), return_exceptions=True))
+
+    async def scene() -> None:
+        async with opened(pg_url) as one, opened(pg_url) as two:
+            for seq in range(1, 31):
+                answers = await asyncio.gather(
+                    write(one, list(range(20)), seq), write(two, list(range(20))[::-1], seq)
+                )
+                for first, second in zip(answers[0], answers[1][::-1], strict=True):
+                    assert {type(first), type(second)} == {type(None), Outrun}
 
     asyncio.run(scene())

@@ -104,7 +104,7 @@ class NotifyBus(Bus):
         try:
             ear = await self._line(_LISTEN)
         except psycopg.Error as error:
-            raise ConnectionError(f"no answer from the bus: {error}") from error
+            raise ConnectionError(f"no answer from PostgreSQL: {error}") from error
         self._tasks = [asyncio.create_task(self._listen(ear)), asyncio.create_task(self._speak())]
 
     async def ring(self, table: str, seq: int) -> None:
@@ -206,7 +206,7 @@ class NatsBus(Bus):
             await self._line.flush()
         except (OSError, TimeoutError, nats.errors.Error) as error:
             await self._line.close()
-            raise ConnectionError(f"no answer from {self._url}: {error!r}") from error
+            raise ConnectionError(f"no answer from NATS: {error!r}") from error
 
     async def ring(self, table: str, seq: int) -> None:
         """Ring; while the line is cut, the client keeps rings for later."""

@@ -92,10 +92,11 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, then close the database and give its file free."""
-        await asyncio.to_thread(self._close)
-
-    def _close(self) -> None:
         self._writer.close()
+        await asyncio.to_thread(self._end)
+
+    def _end(self) -> None:
+        self._writer.join()
         self._readers.shutdown()
         self._database.close()
 

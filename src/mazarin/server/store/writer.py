@@ -5,6 +5,7 @@ import queue
 import threading
 import zlib
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -53,17 +54,18 @@ class _Waiting:
 
 
 class Writer:
-    """Group commit. Its thread ends with ``close``, after the last append."""
+    """Group commit."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._closing = False
         self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     async def append(self, what: Append) -> None:
         """Return when it is durable. Raise ``Outrun`` or ``StoreFailed``."""
-        if not self._thread.is_alive():
+        if self._closing:
             raise StoreFailed("the store is closed")
         loop = asyncio.get_running_loop()
         waiting = _Waiting(what, loop, loop.create_future())
@@ -71,8 +73,12 @@ class Writer:
         await waiting.written
 
     def close(self) -> None:
-        """Write what waits, then end."""
+        """Take no more; end when what waits is written."""
+        self._closing = True
         self._waiting.put(None)
+
+    def join(self) -> None:
+        """Wait for the end."""
         self._thread.join()
 
     def _run(self) -> None:
@@ -99,7 +105,7 @@ def _answer(batch: list[_Waiting], errors: list[Exception | None]) -> None:
     for waiting, error in zip(batch, errors, strict=True):
         loops.setdefault(waiting.loop, []).append((waiting, error))
     for loop, answers in loops.items():
-        if not loop.is_closed():
+        with suppress(RuntimeError):  # the loop is closed, and nobody waits
             loop.call_soon_threadsafe(_answer_all, answers)
 
 
