@@ -170,7 +170,7 @@ def _is_refused(s: Record, action: int) -> None:
     was, reason = s.tobytes(), table.why_not(s, action)
     assert reason is not None
     game = game_of(s)
-    numbers = {clause.number for clause in game.clauses} | {game.turn_clause}
+    numbers = {clause.number for clause in game.clauses} | {game.turn_clause_in(int(s.phase))}
     numbers |= {word.amount_clause for word in game.words if word.has_amount}
     assert reason.clause in numbers, "a reason names a clause"
     own = set() if table.is_over(s) else set(notation.cards_of(s, int(s.turn)))

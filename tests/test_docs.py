@@ -225,7 +225,8 @@ def test_clauses(name: str) -> None:
     assert list(on_sheet) == sorted(on_sheet, key=lambda number: int(number[1:]))
     for clause in game(name).clauses:
         assert f"`{clause.name}`" in on_sheet[clause.number], clause
-    assert f"`{NOT_YOUR_TURN}`" in on_sheet[game(name).turn_clause]
+    for phase in game(name).phases:
+        assert f"`{NOT_YOUR_TURN}`" in on_sheet[game(name).turn_clause_in(phase)]
     for word in game(name).words:
         assert not word.has_amount or f"`{WRONG_AMOUNT}`" in on_sheet[word.amount_clause]
 

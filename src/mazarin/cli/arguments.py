@@ -76,7 +76,13 @@ def _add_play(commands: Commands) -> None:
         "--seat", type=int, metavar="K", help="your seat, from 0 in the direction of play (0)"
     )
     play.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
-    play.add_argument("--resume", metavar="FILE", help="go on with a match that was saved")
+    play.add_argument(
+        "--resume",
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="go on with the match that was left last, or with one that was saved in FILE",
+    )
     _add_rules_option(play)
     _add_language(play)
 

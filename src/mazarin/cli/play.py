@@ -8,10 +8,14 @@ import sys
 from pathlib import Path
 
 from mazarin.chance import stream
+from mazarin.cli.kept import keep, kept_file
 from mazarin.cli.prepare import prepare
 from mazarin.cli.screen import Screen, painted, wrapped
 from mazarin.cli.session import Session
+from mazarin.cli.typed import Tell
+from mazarin.compiled import Record
 from mazarin.games.generic import game_of
+from mazarin.play.events import seats
 from mazarin.play.match import Match
 from mazarin.play.record import replay
 from mazarin.play.sentences import Sentences
@@ -23,41 +27,62 @@ BOTS = 2**32
 def play(asked: argparse.Namespace) -> int:
     """Play a match in the terminal."""
     say = Sentences(asked.lang)
-    match = _resumed(asked) if asked.resume else _begun(asked)
-    s = match.state
-    players = int(s.players)
-    me = asked.seat if asked.seat is not None else 0
-    if not 0 <= me < players:
-        raise ValueError(f"--seat must be from 0 to {players - 1}, not {me}")
-    game = game_of(s)
-    prepare(game.name, say)
+    match = _resumed(asked.resume) if asked.resume is not None else _begun(asked)
+    s, me = match.state, asked.seat or 0
+    if not 0 <= me < s.players:
+        raise ValueError(f"--seat must be from 0 to {int(s.players) - 1}, not {me}")
+    prepare(game_of(s).name, say)
     seed = asked.seed if asked.seed is not None else secrets.randbits(32)
-    names = [
-        say.text("name-you") if n == me else say.text("name-player", number=n + 1)
-        for n in range(players)
-    ]
-    terminal = sys.stdout.isatty()
-    plain = "NO_COLOR" in os.environ or os.environ.get("TERM") == "dumb"
-    colours = terminal and not plain
-
-    def tell(line: str) -> None:
-        fitted = wrapped(line, shutil.get_terminal_size().columns) if terminal else line
-        print(painted(fitted, game.pack.name) if colours else fitted, flush=True)
-
-    tell(say.text("welcome", game=say.text(f"rules-{game.name}-title"), players=players))
-    changes = game.rules.of(s).write()
-    tell(say.text("house-rules", rules=changes) if changes else say.text("no-house-rules"))
-    tell(say.text("welcome-help"))
+    tell = _teller(game_of(s).pack.name)
+    for line in _welcome(s, say):
+        tell(line)
     Session(
         match,
         me=me,
         seed=seed,
         chance=stream(seed, BOTS),
-        screen=Screen(say, names, me),
+        screen=Screen(say, _names(s, me, say), me),
         ask=input,
         tell=tell,
     ).run()
+    if match.state.finished:
+        _forget(asked.resume)
+    else:
+        tell(say.text("match-stopped"))
+        tell(keep(match, me, say))
+    tell(say.text("goodbye"))
     return 0
+
+
+def _teller(pack: str) -> Tell:
+    """Return what prints a line: broken between words on a terminal, in colours if it has any."""
+    terminal = sys.stdout.isatty()
+    plain = "NO_COLOR" in os.environ or os.environ.get("TERM") == "dumb"
+
+    def tell(line: str) -> None:
+        fitted = wrapped(line, shutil.get_terminal_size().columns) if terminal else line
+        print(painted(fitted, pack) if terminal and not plain else fitted, flush=True)
+
+    return tell
+
+
+def _names(s: Record, me: int, say: Sentences) -> list[str]:
+    return [
+        say.text("name-you") if seat == me else say.text("name-player", number=seat + 1)
+        for seat in seats(s)
+    ]
+
+
+def _welcome(s: Record, say: Sentences) -> list[str]:
+    """Return what a newcomer needs: which game, what one tries to do in it, where help is."""
+    game = game_of(s)
+    title, changes = say.text(f"rules-{game.name}-title"), game.rules.of(s).write()
+    return [
+        say.text("welcome", game=title, players=int(s.players)),
+        say.text(f"rules-{game.name}-aim"),
+        *([say.text("house-rules", rules=changes)] if changes else []),
+        say.text("welcome-help"),
+    ]
 
 
 def _begun(asked: argparse.Namespace) -> Match:
@@ -70,10 +95,20 @@ def _begun(asked: argparse.Namespace) -> Match:
     return Match.new(asked.game, players=players, rules=asked.rules, dealer=dealer)
 
 
-def _resumed(asked: argparse.Namespace) -> Match:
-    done = replay(Path(asked.resume).read_text("utf-8"))
+def _resumed(name: str) -> Match:
+    """Return the match saved in a file, or if that is "" the one that was left last."""
+    if not name and not kept_file().exists():
+        raise ValueError("no match was left that could be gone on with")
+    file = Path(name) if name else kept_file()
+    done = replay(file.read_text("utf-8"))
     if done.fault:
-        raise ValueError(f"{asked.resume}: {done.fault}")
+        raise ValueError(f"{file}: {done.fault}")
     if done.match.state.finished:
-        raise ValueError(f"{asked.resume}: this match is over; `mazarin replay` shows it")
+        raise ValueError(f"{file}: this match is over; `mazarin replay` shows it")
     return done.match
+
+
+def _forget(resumed: str | None) -> None:
+    """Remove the match that was left last, once it has been played to its end."""
+    if resumed == "":
+        kept_file().unlink(missing_ok=True)

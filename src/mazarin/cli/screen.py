@@ -29,6 +29,8 @@ COLOURS = {
 Extent = Literal["all", "aim", "hand"]
 """How much is shown before a move: less if the player has just seen the table."""
 
+_PARTS = ("punto-piccolo", "punto-grosso", "stoppata-begins")
+"""Events that begin a part of a deal."""
 _ENDS_RUN = ("stop-card", "ace-ends-run", "nobody-follows")
 _CARD = re.compile(r"(?<![\w/])(?:10|[1-9TJQKA])([hdcsb])(?!\w)")
 
@@ -62,9 +64,13 @@ class Screen:
         sentences = []
         while events:
             text, used = self._everybody(events, s) or self._run_end(events) or self._one(events, s)
-            sentences.append(text)
+            sentences += ["", text] if self._begins_part(events[0]) else [text]
             events = events[used:]
         return sentences
+
+    def _begins_part(self, event: Event) -> bool:
+        """Return whether a blank line belongs before an event; a deal's first hand has one."""
+        return event.name in _PARTS and event.amount != 1
 
     def _one(self, events: Sequence[Event], s: Record) -> tuple[str, int]:
         return self.say.event(events[0], self.names, self.me, game_of(s).name), 1
@@ -108,10 +114,12 @@ class Screen:
 
     def _aim(self, view: Record) -> list[str]:
         """Return what is to be followed, after a move of one's own."""
-        if game_of(view).name == "stoppa" and view.phase == STOPPATA and view.top != NO_CARD:
-            return [self._wanted(view)]
-        bets = game_of(view).name == "stoppa" and view.phase != STOPPATA
-        return self.middle(view) if bets or game_of(view).name == "stopp" else []
+        name = game_of(view).name
+        if name == "michigan":
+            return [self._top(view, "last-card")] if view.phase == FOLLOW else []
+        if name == "stoppa" and view.phase == STOPPATA:
+            return [] if view.top == NO_CARD else [self._wanted(view)]
+        return self.middle(view)
 
     def _others(self, view: Record) -> list[str]:
         """Return how many cards the others hold, where that tells something."""
@@ -122,7 +130,7 @@ class Screen:
             for seat in seats(view)
             if seat != self.me and view.sizes[seat]
         ]
-        return [self.say.text("others-hold", list=self.say.joined(held))]
+        return [self.say.text("others-hold", list=self.say.joined(held))] if held else []
 
     def cards(self, s: Record, cards: int) -> str:
         """Return cards suit by suit, wider gaps between suits."""

@@ -7,19 +7,18 @@ from mazarin.bots import choose_move
 from mazarin.chance import Chance
 from mazarin.cli.screen import Extent, Screen
 from mazarin.cli.show import help_lines, rules_of_table
+from mazarin.cli.typed import Ask, Tell, TypedMoves
 from mazarin.compiled import Record
-from mazarin.games.contract import FIRST_WORD, IllegalMove, code_of
+from mazarin.games.contract import IllegalMove
 from mazarin.games.generic import game_of
 from mazarin.play import table
 from mazarin.play.events import Event, seats
 from mazarin.play.match import Match, shuffled
-from mazarin.play.notation import NotationError, read_move
+from mazarin.play.notation import NotationError
 from mazarin.play.record import write_record
 from mazarin.play.sentences import Sentences
 from mazarin.play.state import moves
 
-Ask = Callable[[str], str]
-Tell = Callable[[str], None]
 COMMANDS = ("why", "rules", "last", "undo", "save", "hand", "table", "hint", "help", "quit")
 
 
@@ -47,10 +46,8 @@ class Session:
         self.since: list[str] = []
         self.extent: Extent = "all"
         self.commands = self._commands()
-        spoken = {word.text for word in game_of(match.state).words}
-        vocabulary = self.say.vocabulary("word").items()
-        self.bets = {word.text for word in game_of(match.state).words if word.has_amount}
-        self.words = {typed: word for typed, word in vocabulary if word in spoken}
+        self.game = game_of(match.state)
+        self.typed = TypedMoves(self.game, self.say, ask, tell)
 
     def run(self) -> None:
         """Play to the end of the match, or until the player leaves."""
@@ -64,11 +61,10 @@ class Session:
                 while not table.is_over(self.match.state):
                     self._move()
                 self._score()
-        except (Left, EOFError) as leave:
-            if isinstance(leave, EOFError):
-                self.tell("")
-            self.tell(self.say.text("match-stopped"))
-        self.tell(self.say.text("goodbye"))
+        except Left:
+            pass
+        except (EOFError, KeyboardInterrupt):
+            self.tell("")
 
     def _deal(self) -> None:
         s = self.match.state
@@ -105,29 +101,14 @@ class Session:
     def _my_move(self) -> None:
         view = self._view()
         self._lines(["", *self.screen.before_move(view, self.extent)])
-        legal = self._legal_texts()
+        legal = self.typed.offered(self.match.state)
         only = legal[0] if len(legal) == 1 and not moves(self.match.state)[1] else None
-        self.tell(
-            self.say.text("only-move" if only else "may-play", moves=self.say.joined(legal, "or"))
-        )
+        offer, prompt = ("only-move", "prompt-only-move") if only else ("may-play", "prompt-move")
+        self.tell(self.say.text(offer, moves=self.say.joined(legal, "or")))
         before = self.match.state
         while self.match.state is before:
-            prompt = (
-                self.say.text("prompt-only-move", move=only)
-                if only
-                else self.say.text("prompt-move")
-            )
-            self._typed(self.ask(prompt + " ").strip() or only or "")
-
-    def _legal_texts(self) -> list[str]:
-        """Return the legal moves as the player types them, each bet with its bounds."""
-        plain, amounts = moves(self.match.state)
-        local = {word: self._typed_word(word) for word in self.words.values()}
-        bets = [
-            self.say.text("move-with-range", word=local[word], least=least, most=most)
-            for word, (least, most) in amounts.items()
-        ]
-        return [local.get(move, move) for move in plain] + bets
+            typed = self.ask(self.say.text(prompt, move=only or "") + " ").strip()
+            self._typed(typed or only or "")
 
     def _typed(self, text: str) -> None:
         word, _, rest = text.partition(" ")
@@ -139,7 +120,7 @@ class Session:
 
     def _play(self, text: str) -> None:
         try:
-            action = self._read_move(text, asks=True)
+            action = self.typed.read(self.match.state, text, asks=True)
         except NotationError:
             self.tell(self.say.text("unknown-command", text=text))
             return
@@ -148,42 +129,11 @@ class Session:
         try:
             events = self.match.play(action, self.me)
         except IllegalMove as error:
-            self.tell(self.say.reason(error.reason, game_of(self.match.state).name))
+            self.tell(self.say.reason(error.reason, self.game.name))
             return
         self.since = []
         self._told(events)
         self.extent = "aim"
-
-    def _read_move(self, text: str, *, asks: bool) -> int | None:
-        """Return the action typed; ``None`` if its chips make no sense, which is then told.
-
-        Chips left out are asked for if it ``asks``; otherwise any that are allowed will do.
-        """
-        word, _, amount = " ".join(text.casefold().split()).partition(" ")
-        if word not in self.words:
-            return read_move(self.match.state, text)
-        canonical, allowed = self.words[word], moves(self.match.state)[1]
-        if canonical not in self.bets and amount:
-            self.tell(self.say.text("reason-no-amount"))
-            return None
-        if canonical in self.bets:
-            least, most = allowed.get(canonical, (1, 1))
-            asked = asks and canonical in allowed
-            amount = amount or (self._ask_amount(least, most) if asked else str(least))
-            if not (amount.isascii() and amount.isdigit()):
-                example = f"{self._typed_word(canonical)} {least}"
-                problem = "amount-unclear" if amount else "amount-missing"
-                self.tell(self.say.text(problem, text=amount, example=example))
-                return None
-        return read_move(self.match.state, f"{canonical} {amount}".strip())
-
-    def _ask_amount(self, least: int, most: int) -> str:
-        kind = "exact" if least == most else "range"
-        prompt = self.say.text("prompt-amount", kind=kind, least=least, most=most)
-        return self.ask(prompt + " ").strip()
-
-    def _typed_word(self, canonical: str) -> str:
-        return self.say.text(f"word-{canonical}")
 
     # Commands.
 
@@ -199,9 +149,12 @@ class Session:
 
     def _why(self, rest: str) -> None:
         try:
-            action = self._read_move(rest, asks=False)
+            action = self.typed.read(self.match.state, rest, asks=False)
         except NotationError:
-            example = next(iter(self._legal_texts()), game_of(self.match.state).pack.write_card(0))
+            example = next(
+                iter(self.typed.offered(self.match.state)),
+                self.game.pack.write_card(0),
+            )
             self.tell(self.say.text("why-usage", example=example))
             return
         if action is None:
@@ -210,7 +163,7 @@ class Session:
         if reason is None:
             self.tell(self.say.text("why-allowed", example=rest))
         else:
-            self.tell(self.say.reason(reason, game_of(self.match.state).name))
+            self.tell(self.say.reason(reason, self.game.name))
 
     def _rules(self, _rest: str) -> None:
         self._lines(rules_of_table(self.match.state, self.say))
@@ -236,7 +189,7 @@ class Session:
             return False
         others = [seat for seat in seats(now) if seat != self.me]
         same = [(before.lacks[seat], now.lacks[seat]) for seat in others]
-        if game_of(now).name == "stoppa":
+        if self.game.name == "stoppa":
             same += [(before.phase, now.phase), (before.hand, now.hand)]
         return all(was == has for was, has in same)
 
@@ -256,7 +209,7 @@ class Session:
 
     def _hand(self, _rest: str) -> None:
         self._lines(self.screen.hand(self._view()))
-        if legal := self._legal_texts():
+        if legal := self.typed.offered(self.match.state):
             self.tell(self.say.text("may-play", moves=self.say.joined(legal, "or")))
 
     def _table(self, _rest: str) -> None:
@@ -267,11 +220,7 @@ class Session:
             self.tell(self.say.text("not-now"))
             return
         action = choose_move(self._view(), self.me, self.chance)
-        text = game_of(self.match.state).write_move(action)
-        if code_of(action) >= FIRST_WORD:
-            word, _, amount = text.partition(" ")
-            text = f"{self._typed_word(word)} {amount}".strip()
-        self.tell(self.say.text("hint", example=text))
+        self.tell(self.say.text("hint", example=self.typed.write(action)))
 
     def _help(self, _rest: str) -> None:
         self._lines(help_lines(self.match.state, self.say, COMMANDS))

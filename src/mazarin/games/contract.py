@@ -3,8 +3,8 @@
 Every game file makes one `Game`. All the rest of the house asks through `mazarin.games`.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -107,6 +107,8 @@ class Game:
     phases: dict[int, str]
     turn_clause: str
     """The clause that says whose turn it is."""
+    turn_clauses: Mapping[int, str] = field(default_factory=dict)
+    """That clause in the phases where it is another one."""
     pack_for: Callable[[int], int]
     """Set of the cards in play at a table of so many players."""
     longest: Callable[[Record], int]
@@ -147,6 +149,10 @@ class Game:
     def players(self) -> Sequence[int]:
         """The numbers of players a match may begin with."""
         return range(self.fewest, self.seats + 1)
+
+    def turn_clause_in(self, phase: int) -> str:
+        """Return the clause that says whose turn it is in a phase."""
+        return self.turn_clauses.get(phase, self.turn_clause)
 
     def write_move(self, action: int) -> str:
         """Return the spelling of a move: ``8h``, ``stopp``, ``raise 3``."""

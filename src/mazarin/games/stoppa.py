@@ -426,6 +426,7 @@ GAME = register(
         state=STATE,
         clauses=CLAUSES,
         turn_clause="P10",
+        turn_clauses={PICCOLO: "P4", GROSSO: "P4"},
         words=(
             Word("open", amount_clause="P4"),
             Word("see"),

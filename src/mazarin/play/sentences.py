@@ -7,7 +7,8 @@ itself is imported with the first language spoken, so that the command line's he
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -95,6 +96,16 @@ def _without_piles(text: str) -> str:
     return "".join(kept)
 
 
+def _squeezed(name: str) -> str:
+    """Return a name as it is compared: small letters, no spaces, one kind of apostrophe."""
+    plain = unicodedata.normalize("NFC", printable(name)).casefold()
+    return "".join(plain.split()).replace("’", "'")
+
+
+def _beginnings(word: str) -> set[str]:
+    return {word[: n + 1] for n in range(len(word))}
+
+
 class _Catalogue:
     """The messages of one language, each parsed when it is first asked for."""
 
@@ -146,6 +157,7 @@ class Sentences:
             raise UnknownLanguage(f"no language {lang!r}; there is {', '.join(LANGUAGES)}")
         self.lang = lang
         self._catalogue = _Catalogue(lang, use_isolating=use_isolating)
+        self._card_names: dict[str, dict[str, str]] = {}
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -183,6 +195,43 @@ class Sentences:
         signs = (f"rank-{pack}-{rank}.short", f"suit-{pack}-{suit}.short")
         return "".join(map(self.text, signs))
 
+    def read_card(self, text: str, pack_name: str) -> str | None:
+        """Return the spelling of a card that is named as players of this language name it.
+
+        Understood are its name (``hjärter knekt``), and its rank before a sign, letter or beginning
+        of its suit (``Kn♥``, ``knh``, ``knekt hj``).
+        """
+        pack = pack_name.lower()
+        if pack not in self._card_names:
+            self._card_names[pack] = dict(self._name_cards(pack))
+        return self._card_names[pack].get(_squeezed(text))
+
+    def _name_cards(self, pack: str) -> Iterator[tuple[str, str]]:
+        """Yield every name of every card of a pack, with the card's spelling."""
+        signs = self._signs_of_suits(pack)
+        for rank in self._after(f"rank-{pack}-"):
+            id_ = f"rank-{pack}-{rank}"
+            ranks = [rank, *map(self.text, (id_, f"{id_}.object", f"{id_}.short"))]
+            for said, suit in product(ranks, signs):
+                of_suit = self.text(f"suit-{pack}-{suit}.of")
+                yield _squeezed(self.text(f"card-{pack}", rank=said, suit=of_suit)), rank + suit
+                yield from ((_squeezed(said + sign), rank + suit) for sign in signs[suit])
+
+    def _signs_of_suits(self, pack: str) -> dict[str, set[str]]:
+        """Return what may stand for each suit: sign, letter, and beginnings of no other suit."""
+        ids = {suit: f"suit-{pack}-{suit}" for suit in self._after(f"suit-{pack}-")}
+        sure = {suit: {suit, self.text(f"{id_}.short")} for suit, id_ in ids.items()}
+        begun = {
+            suit: sure[suit] | _beginnings(self.text(id_)) | _beginnings(self.text(f"{id_}.of"))
+            for suit, id_ in ids.items()
+        }
+        others = {suit: set().union(*(begun[o] for o in ids if o != suit)) for suit in ids}
+        return {suit: sure[suit] | (begun[suit] - others[suit]) for suit in ids}
+
+    def _after(self, prefix: str) -> list[str]:
+        """Return the ends of all ids that begin so."""
+        return [name.removeprefix(prefix) for name in self.ids if name.startswith(prefix)]
+
     def event(self, event: "Event", names: Sequence[str], me: int | None, game_name: str) -> str:
         """Return what an event says to the player in seat ``me``, or to a bystander."""
         pack = PACKS[game_name]
@@ -212,8 +261,7 @@ class Sentences:
     def rules(self, game_name: str) -> list[tuple[str, str]]:
         """Return the rules of a game: each clause's number and text."""
         prefix = f"rules-{game_name}-"
-        found = [name.removeprefix(prefix) for name in self.ids if name.startswith(prefix)]
-        clauses = [name for name in found if name[1:].isdigit()]
+        clauses = [name for name in self._after(prefix) if name[1:].isdigit()]
         if not clauses:
             raise SentenceError(f"no rules of {game_name!r} in {self.lang!r}")
         return [(clause, self.text(prefix + clause)) for clause in clauses]
@@ -227,6 +275,6 @@ class Sentences:
 
         A word or command is understood in this language and by its own name.
         """
-        names = [id_.partition("-")[2] for id_ in self.ids if id_.startswith(f"{kind}-")]
+        names = self._after(f"{kind}-")
         spoken = {self.text(f"{kind}-{name}").casefold(): name for name in names}
         return {name: name for name in names} | spoken

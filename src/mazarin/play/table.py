@@ -128,15 +128,16 @@ def why_not(s: Record, action: int, seat: int | None = None) -> Reason | None:
     ``seat`` is who asks, the seat on turn if left out. The answer tells nothing but the rules and
     the asker's own cards.
     """
-    if is_over(s) or (seat is not None and seat != s.turn):
-        game = game_of(s)
-        over = game.clauses[0]
-        return (
-            Reason(over.number, over.name)
-            if is_over(s)
-            else Reason(game.turn_clause, NOT_YOUR_TURN)
-        )
+    if is_over(s):
+        over = game_of(s).clauses[0]
+        return Reason(over.number, over.name)
+    if seat is not None and seat != s.turn:
+        return Reason(_turn_clause(s), NOT_YOUR_TURN)
     return _forbidden(s, code_of(action)) or _wrong_amount(s, code_of(action), amount_of(action))
+
+
+def _turn_clause(s: Record) -> str:
+    return game_of(s).turn_clause_in(int(s.phase))
 
 
 def _forbidden(s: Record, code: int) -> Reason | None:
@@ -153,7 +154,7 @@ def _forbidden(s: Record, code: int) -> Reason | None:
 def _wrong_amount(s: Record, code: int, amount: int) -> Reason | None:
     game = game_of(s)
     if not has_amount(s, code):
-        return Reason(game.turn_clause, NO_AMOUNT) if amount else None
+        return Reason(_turn_clause(s), NO_AMOUNT) if amount else None
     least, most = limits(s, code)
     if least <= amount <= most:
         return None

@@ -28,7 +28,7 @@ reason-stopp-can-beat = You may say “Stopp!” only if you cannot beat the las
 reason-michigan-deal-over = Nothing can be played now: no deal is going on ({ $clause }).
 reason-michigan-not-held = You cannot play { $card }: it is not in your hand ({ $clause }).
 reason-michigan-must-follow = You cannot lay { $card } on the last card ({ $clause }): play { $cards }.
-reason-michigan-must-lead-lowest = You may lead any suit, but only your lowest card of it ({ $clause }), so not { $card }: lead { $cards }.
+reason-michigan-must-lead-lowest = You cannot lead { $card }: of the suit that you lead you play your lowest card ({ $clause }). Lead { $cards }.
 reason-michigan-must-change-suit = You cannot lead { $card }: here a new run must leave the suit or the colour of the last card ({ $clause }). Lead { $cards }.
 
 ## Stoppa

@@ -9,7 +9,6 @@ preparing = Preparing the game for the first time on this machine; this takes so
 welcome = Mazarin: { $game }, { count-players }.
 welcome-help = Type “{ command-help }” for the commands, “{ command-rules }” for the rules of the game.
 house-rules = House rules: { $rules }
-no-house-rules = No house rules: the game is played by the plain rules.
 deal-heading = Deal { $number }
 deal-heading-of = Deal { $number } of { $total }
 
@@ -76,13 +75,13 @@ stop-card-leads =
     }
 ace-ends-run-leads =
     { $who ->
-        [you] The ace ends the run; you lead again.
-       *[other] The ace ends the run; { $name } leads again.
+        [you] The ace ends the run; you lead the next.
+       *[other] The ace ends the run; { $name } leads the next.
     }
 nobody-follows-leads =
     { $who ->
-        [you] Stop! Nobody has the next card; you lead again.
-       *[other] Stop! Nobody has the next card; { $name } leads again.
+        [you] Stop! Nobody has the next card; you lead the next run.
+       *[other] Stop! Nobody has the next card; { $name } leads the next run.
     }
 
 ## Your move
@@ -106,7 +105,7 @@ prompt-amount =
     }
 prompt-deal = Press Enter for the next deal.
 prompt-go-on = Press Enter to go on.
-prompt-leave = Leave the match? ({ answer-yes }/{ answer-no })
+prompt-leave = Leave the match? You can go on with it later. ({ answer-yes }/{ answer-no })
 answer-yes = yes
 answer-no = no
 may-play = You may play: { $moves }
@@ -160,9 +159,9 @@ help-hand = your cards and what you may play
 help-table = pile, pot, chips and players
 help-hint = what a simple player would do
 help-help = this list
-help-quit = leave the match
-help-cards-french = Cards are written rank and suit: 2 to 9, T (ten), J, Q, K, A; h ({ suit-french-h }), d ({ suit-french-d }), c ({ suit-french-c }), s ({ suit-french-s }). So 8h is the eight of hearts.
-help-cards-neapolitan = Cards are written rank and suit: 1 to 7, 8 (jack), 9 (knight), 10 (king); d ({ suit-neapolitan-d }), c ({ suit-neapolitan-c }), s ({ suit-neapolitan-s }), b ({ suit-neapolitan-b }). So 7d is the seven of coins.
+help-quit = leave the match, to go on with it another time
+help-cards-french = Cards are written rank and suit: 2 to 9, T (ten), J, Q, K, A; h ({ suit-french-h }), d ({ suit-french-d }), c ({ suit-french-c }), s ({ suit-french-s }). So 8h is the eight of hearts; you may also type its name.
+help-cards-neapolitan = Cards are written rank and suit: 1 to 7, 8 (jack), 9 (knight), 10 (king); d ({ suit-neapolitan-d }), c ({ suit-neapolitan-c }), s ({ suit-neapolitan-s }), b ({ suit-neapolitan-b }). So 7d is the seven of coins; you may also type its name.
 help-amounts = Chips are written after the word: “{ word-open } 3” opens with three chips, “{ word-raise } 2” raises the bet by two.
 
 ## The end of a deal and of a match
@@ -174,6 +173,7 @@ score-deal = This deal
 score-total = Chips
 match-over = The match is over.
 match-stopped = The match was stopped before its end.
+match-kept = It is kept. To go on with it: { $command }
 
 ## What cannot be begun
 

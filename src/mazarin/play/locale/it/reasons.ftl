@@ -28,7 +28,7 @@ reason-stopp-can-beat = Puoi dire «Stopp!» solo se non puoi battere l’ultima
 reason-michigan-deal-over = Ora non si può giocare: non c’è una smazzata in corso ({ $clause }).
 reason-michigan-not-held = Non puoi giocare { $card }: non è tra le tue carte ({ $clause }).
 reason-michigan-must-follow = Non puoi mettere { $card } sull’ultima carta ({ $clause }): gioca { $cards }.
-reason-michigan-must-lead-lowest = Puoi aprire in qualunque seme, ma solo con la tua carta più bassa di quel seme ({ $clause }), quindi non puoi giocare { $card }: apri con { $cards }.
+reason-michigan-must-lead-lowest = Non puoi aprire con { $card }: del seme scelto si gioca la carta più bassa che si ha ({ $clause }). Apri con { $cards }.
 reason-michigan-must-change-suit = Non puoi aprire con { $card }: qui una nuova sequenza deve cambiare il seme o il colore dell’ultima carta ({ $clause }). Apri con { $cards }.
 
 ## Stoppa

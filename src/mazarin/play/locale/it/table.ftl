@@ -10,7 +10,6 @@ preparing = Preparo il gioco per la prima volta su questo computer; ci vuole qua
 welcome = Mazarin: { $game }, { count-players }.
 welcome-help = Scrivi «{ command-help }» per i comandi, «{ command-rules }» per le regole del gioco.
 house-rules = Regole della casa: { $rules }
-no-house-rules = Nessuna regola della casa: si gioca con le regole di base.
 deal-heading = Smazzata { $number }
 deal-heading-of = Smazzata { $number } di { $total }
 
@@ -77,13 +76,13 @@ stop-card-leads =
     }
 ace-ends-run-leads =
     { $who ->
-        [you] L’asso chiude la sequenza; riapri tu.
-       *[other] L’asso chiude la sequenza; riapre { $name }.
+        [you] L’asso chiude la sequenza; la prossima la apri tu.
+       *[other] L’asso chiude la sequenza; la prossima la apre { $name }.
     }
 nobody-follows-leads =
     { $who ->
-        [you] Stop! Nessuno ha la carta successiva; riapri tu.
-       *[other] Stop! Nessuno ha la carta successiva; riapre { $name }.
+        [you] Stop! Nessuno ha la carta successiva; la prossima sequenza la apri tu.
+       *[other] Stop! Nessuno ha la carta successiva; la prossima sequenza la apre { $name }.
     }
 
 ## La tua mossa
@@ -107,7 +106,7 @@ prompt-amount =
     }
 prompt-deal = Premi Invio per la prossima smazzata.
 prompt-go-on = Premi Invio per continuare.
-prompt-leave = Vuoi lasciare la partita? ({ answer-yes }/{ answer-no })
+prompt-leave = Vuoi lasciare la partita? Potrai continuarla dopo. ({ answer-yes }/{ answer-no })
 answer-yes = sì
 answer-no = no
 may-play = Puoi giocare: { $moves }
@@ -161,9 +160,9 @@ help-hand = le tue carte e che cosa puoi giocare
 help-table = mazzetto, piatto, gettoni e giocatori
 help-hint = che cosa farebbe un giocatore semplice
 help-help = questo elenco
-help-quit = lascia la partita
-help-cards-french = Le carte si scrivono con valore e seme: da 2 a 9, T (dieci), J (fante), Q (donna), K (re), A (asso); h ({ suit-french-h }), d ({ suit-french-d }), c ({ suit-french-c }), s ({ suit-french-s }). Così 8h è l’otto di cuori.
-help-cards-neapolitan = Le carte si scrivono con valore e seme: da 1 a 7, 8 (donna o fante), 9 (cavallo), 10 (re); d ({ suit-neapolitan-d }), c ({ suit-neapolitan-c }), s ({ suit-neapolitan-s }), b ({ suit-neapolitan-b }). Così 7d è il sette di denari.
+help-quit = lascia la partita; si può continuare un’altra volta
+help-cards-french = Le carte si scrivono con valore e seme: da 2 a 9, T (dieci), J (fante), Q (donna), K (re), A (asso); h ({ suit-french-h }), d ({ suit-french-d }), c ({ suit-french-c }), s ({ suit-french-s }). Così 8h è l’otto di cuori; va bene anche il nome.
+help-cards-neapolitan = Le carte si scrivono con valore e seme: da 1 a 7, 8 (donna o fante), 9 (cavallo), 10 (re); d ({ suit-neapolitan-d }), c ({ suit-neapolitan-c }), s ({ suit-neapolitan-s }), b ({ suit-neapolitan-b }). Così 7d è il sette di denari; va bene anche il nome.
 help-amounts = I gettoni si scrivono dopo la parola: «{ word-open } 3» apre con tre gettoni, «{ word-raise } 2» aumenta la puntata di due.
 
 ## La fine di una smazzata e di una partita
@@ -175,6 +174,7 @@ score-deal = Questa smazzata
 score-total = Gettoni
 match-over = La partita è finita.
 match-stopped = La partita è stata interrotta prima della fine.
+match-kept = È salvata. Per continuarla: { $command }
 
 ## Quello che non si può cominciare
 

@@ -10,7 +10,6 @@ preparing = Spelet förbereds för första gången på den här datorn; det tar 
 welcome = Mazarin: { $game }, { count-players }.
 welcome-help = Skriv ”{ command-help }” för att se kommandona, ”{ command-rules }” för spelets regler.
 house-rules = Husregler: { $rules }
-no-house-rules = Inga husregler: man spelar efter grundreglerna.
 deal-heading = Giv { $number }
 deal-heading-of = Giv { $number } av { $total }
 
@@ -28,7 +27,7 @@ table-heading = Bordet
 seat-line = { $name }: { count-cards }, { count-chips }
 seat-dealer = kortgivare
 seat-first = förhand
-seat-turn = vid tur
+seat-turn = i tur
 seat-closed = har lagt sig
 seat-no-cards = inga kort kvar
 seat-out = ute ur matchen
@@ -77,13 +76,13 @@ stop-card-leads =
     }
 ace-ends-run-leads =
     { $who ->
-        [you] Esset avslutar sviten; du spelar ut igen.
-       *[other] Esset avslutar sviten; { $name } spelar ut igen.
+        [you] Esset avslutar sviten; du spelar ut nästa.
+       *[other] Esset avslutar sviten; { $name } spelar ut nästa.
     }
 nobody-follows-leads =
     { $who ->
-        [you] Stopp! Ingen har nästa kort; du spelar ut igen.
-       *[other] Stopp! Ingen har nästa kort; { $name } spelar ut igen.
+        [you] Stopp! Ingen har nästa kort; du spelar ut en ny svit.
+       *[other] Stopp! Ingen har nästa kort; { $name } spelar ut en ny svit.
     }
 
 ## Ditt drag
@@ -107,7 +106,7 @@ prompt-amount =
     }
 prompt-deal = Tryck på Enter för nästa giv.
 prompt-go-on = Tryck på Enter för att fortsätta.
-prompt-leave = Lämna matchen? ({ answer-yes }/{ answer-no })
+prompt-leave = Lämna matchen? Du kan fortsätta den senare. ({ answer-yes }/{ answer-no })
 answer-yes = ja
 answer-no = nej
 may-play = Du får spela: { $moves }
@@ -161,9 +160,9 @@ help-hand = dina kort och vad du får spela
 help-table = hög, pott, enheter och spelare
 help-hint = vad en enkel spelare skulle göra
 help-help = den här listan
-help-quit = lämna matchen
-help-cards-french = Kort skrivs med valör och färg: 2 till 9, T (tio), J (knekt), Q (dam), K (kung), A (ess); h ({ suit-french-h }), d ({ suit-french-d }), c ({ suit-french-c }), s ({ suit-french-s }). Alltså är 8h hjärter åtta.
-help-cards-neapolitan = Kort skrivs med valör och färg: 1 till 7, 8 (knekt), 9 (riddare), 10 (kung); d ({ suit-neapolitan-d }), c ({ suit-neapolitan-c }), s ({ suit-neapolitan-s }), b ({ suit-neapolitan-b }). Alltså är 7d mynt sju.
+help-quit = lämna matchen; den kan fortsättas en annan gång
+help-cards-french = Kort skrivs med valör och färg: 2 till 9, T (tio), J (knekt), Q (dam), K (kung), A (ess); h ({ suit-french-h }), d ({ suit-french-d }), c ({ suit-french-c }), s ({ suit-french-s }). Alltså är 8h hjärter åtta. Svenska namn går också: Knh, E spader, hjärter åtta.
+help-cards-neapolitan = Kort skrivs med valör och färg: 1 till 7, 8 (knekt), 9 (riddare), 10 (kung); d ({ suit-neapolitan-d }), c ({ suit-neapolitan-c }), s ({ suit-neapolitan-s }), b ({ suit-neapolitan-b }). Alltså är 7d mynt sju; namnet går också att skriva.
 help-amounts = Antalet enheter skrivs efter ordet: ”{ word-open } 3” öppnar med tre enheter, ”{ word-raise } 2” höjer satsningen med två.
 
 ## När en giv eller en match är slut
@@ -175,6 +174,7 @@ score-deal = Den här given
 score-total = Enheter
 match-over = Matchen är slut.
 match-stopped = Matchen avbröts i förtid.
+match-kept = Den är sparad. Så här fortsätter du den: { $command }
 
 ## Det som inte går att börja
 

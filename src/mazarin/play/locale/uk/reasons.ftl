@@ -28,7 +28,7 @@ reason-stopp-can-beat = «Стоп!» кажуть, лише коли нема �
 reason-michigan-deal-over = Зараз ходити не можна: роздача не триває ({ $clause }).
 reason-michigan-not-held = Ви не можете покласти { $card }: такої карти у вас на руках немає ({ $clause }).
 reason-michigan-must-follow = Ви не можете покласти { $card } на попередню карту ({ $clause }): покладіть { $cards }.
-reason-michigan-must-lead-lowest = Заходити можна з будь-якої масті, але тільки наймолодшою її картою ({ $clause }), тож покласти { $card } не можна: зайдіть з { $cards }.
+reason-michigan-must-lead-lowest = Ви не можете покласти { $card }: заходять наймолодшою своєю картою вибраної масті ({ $clause }). Зайдіть з { $cards }.
 reason-michigan-must-change-suit = Ви не можете покласти { $card }: за цим столом новий розіграш починають з іншої масті або іншого кольору, ніж остання карта ({ $clause }). Зайдіть з { $cards }.
 
 ## Стоппа

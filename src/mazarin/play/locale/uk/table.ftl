@@ -9,7 +9,6 @@ preparing = Гра вперше готується на цьому комп’ю
 welcome = Mazarin: { $game }, { count-players }.
 welcome-help = Введіть «{ command-help }», щоб побачити команди, «{ command-rules }» — правила гри.
 house-rules = Домашні правила: { $rules }
-no-house-rules = Без домашніх правил: грають за основними.
 deal-heading = Роздача { $number }
 deal-heading-of = Роздача { $number } з { $total }
 
@@ -62,12 +61,12 @@ laid-rank = { $rank } × { $count }
 
 ## Що належить разом, одним реченням
 
-all-antes-alike = Усі кладуть у банк по { count-chips.object }.
-all-antes-dealer-double = Усі кладуть у банк по { count-chips.object }, а здавач удвічі більше.
-all-antes-dealer-nothing = Усі, крім здавача, кладуть у банк по { count-chips.object }.
-all-stakes-alike = Усі ставлять на платіжні карти по { count-chips.object }.
-all-stakes-dealer-double = Усі ставлять на платіжні карти по { count-chips.object }, а здавач удвічі більше.
-all-stakes-dealer-nothing = Усі, крім здавача, ставлять на платіжні карти по { count-chips.object }.
+all-antes-alike = Кожен кладе в банк { count-chips.object }.
+all-antes-dealer-double = Кожен кладе в банк { count-chips.object }, а здавач удвічі більше.
+all-antes-dealer-nothing = Кожен, крім здавача, кладе в банк { count-chips.object }.
+all-stakes-alike = Кожен ставить на платіжні карти { count-chips.object }.
+all-stakes-dealer-double = Кожен ставить на платіжні карти { count-chips.object }, а здавач удвічі більше.
+all-stakes-dealer-nothing = Кожен, крім здавача, ставить на платіжні карти { count-chips.object }.
 
 stop-card-leads =
     { $who ->
@@ -76,13 +75,13 @@ stop-card-leads =
     }
 ace-ends-run-leads =
     { $who ->
-        [you] Туз завершує розіграш; ви заходите знову.
-       *[other] Туз завершує розіграш; { $name } заходить знову.
+        [you] Туз завершує розіграш; новий починаєте ви.
+       *[other] Туз завершує розіграш; новий починає { $name }.
     }
 nobody-follows-leads =
     { $who ->
-        [you] «Стоп карта!» Наступної карти немає ні в кого; ви заходите знову.
-       *[other] «Стоп карта!» Наступної карти немає ні в кого; { $name } заходить знову.
+        [you] «Стоп карта!» Наступної карти немає ні в кого; новий розіграш починаєте ви.
+       *[other] «Стоп карта!» Наступної карти немає ні в кого; новий розіграш починає { $name }.
     }
 
 ## Ваш хід
@@ -106,7 +105,7 @@ prompt-amount =
     }
 prompt-deal = Натисніть Enter, щоб почати наступну роздачу.
 prompt-go-on = Натисніть Enter, щоб продовжити.
-prompt-leave = Вийти з матчу? ({ answer-yes }/{ answer-no })
+prompt-leave = Вийти з матчу? Його можна буде продовжити. ({ answer-yes }/{ answer-no })
 answer-yes = так
 answer-no = ні
 may-play = Можна зіграти: { $moves }
@@ -160,9 +159,9 @@ help-hand = ваші карти й що можна зіграти
 help-table = стос, банк, фішки та гравці
 help-hint = що зробив би простий гравець
 help-help = цей перелік
-help-quit = вийти з матчу
-help-cards-french = Карту записують рангом і мастю: від 2 до 9, T (десятка), J (валет), Q (дама), K (король), A (туз); h ({ suit-french-h }), d ({ suit-french-d }), c ({ suit-french-c }), s ({ suit-french-s }). Отже, 8h — це вісімка чирв.
-help-cards-neapolitan = Карту записують рангом і мастю: від 1 до 7, 8 (валет), 9 (вершник), 10 (король); d ({ suit-neapolitan-d }), c ({ suit-neapolitan-c }), s ({ suit-neapolitan-s }), b ({ suit-neapolitan-b }). Отже, 7d — це сімка монет.
+help-quit = вийти з матчу; його можна продовжити іншим разом
+help-cards-french = Карту записують рангом і мастю: від 2 до 9, T (десятка), J (валет), Q (дама), K (король), A (туз); h ({ suit-french-h }), d ({ suit-french-d }), c ({ suit-french-c }), s ({ suit-french-s }). Отже, 8h — це вісімка чирв. Можна й українською: 8ч, Д пік, вісімка чирв.
+help-cards-neapolitan = Карту записують рангом і мастю: від 1 до 7, 8 (валет), 9 (вершник), 10 (король); d ({ suit-neapolitan-d }), c ({ suit-neapolitan-c }), s ({ suit-neapolitan-s }), b ({ suit-neapolitan-b }). Отже, 7d — це сімка монет; можна ввести й назву.
 help-amounts = Кількість фішок пишуть після слова: «{ word-open } 3» відкриває торги трьома фішками, «{ word-raise } 2» піднімає ставку на дві.
 
 ## Кінець роздачі й матчу
@@ -174,6 +173,7 @@ score-deal = Ця роздача
 score-total = Фішки
 match-over = Матч закінчено.
 match-stopped = Матч перервано достроково.
+match-kept = Його збережено. Щоб продовжити: { $command }
 
 ## Чого почати не можна
 
