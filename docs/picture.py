@@ -12,14 +12,15 @@ from rich.console import Console
 from rich.text import Text
 
 from mazarin.chance import stream
+from mazarin.cli.play import welcome
 from mazarin.cli.screen import Screen, painted, wrapped
 from mazarin.cli.session import Session
 from mazarin.play.match import Match
 from mazarin.play.sentences import Sentences
 
 WIDTH = 84
-SEED = 14
-TYPED = ("why 2c", "Ks", "")
+SEED = 59
+TYPED = ("why stopp", "queen of spades")
 OUTSIDE_FONTS = re.compile(r"@font-face \{.*?\}", re.DOTALL)
 
 
@@ -41,8 +42,10 @@ def main() -> None:
             raise Enough
         return answer
 
+    match = Match.new("stopp", players=4, dealer=1)
+    lines += welcome(match.state, say)
     session = Session(
-        Match.new("stopp", players=4, dealer=1),
+        match,
         me=0,
         seed=SEED,
         chance=stream(SEED),

@@ -10,6 +10,7 @@ from mazarin.chance import stream
 from mazarin.cli import kept
 from mazarin.cli.screen import Screen
 from mazarin.cli.session import Session
+from mazarin.cli.story import Story
 from mazarin.games import GAMES
 from mazarin.play.events import Event
 from mazarin.play.match import Match, shuffled
@@ -100,29 +101,42 @@ def _screen(lang: str, players: int) -> Screen:
     return Screen(say, [say.text("name-player", number=n) for n in range(players)], 0)
 
 
+def _story(players: int) -> Story:
+    screen = _screen("en", players)
+    return Story(screen.say, screen.names, screen.me)
+
+
 def test_what_all_put_in_is_told_in_one_sentence() -> None:
-    screen = _screen("en", 3)
+    story = _story(3)
     michigan, stoppa = Match.new("michigan", players=3), Match.new("stoppa", players=3)
-    told = screen.told(michigan.deal(shuffled(michigan.state, 1, 0)), michigan.state)
+    told = story.told(michigan.deal(shuffled(michigan.state, 1, 0)), michigan.state)
     assert told[1] == "Everybody stakes 4 chips on the pay cards, the dealer twice as many."
-    told = screen.told(stoppa.deal(shuffled(stoppa.state, 1, 0)), stoppa.state)
+    told = story.told(stoppa.deal(shuffled(stoppa.state, 1, 0)), stoppa.state)
     assert told[2] == "Everybody puts 1 chip in the pot."
     others = [Event("antes", n, amount=2) for n in range(3) if n != stoppa.state.dealer]
-    told = screen.told(others, stoppa.state)
+    told = story.told(others, stoppa.state)
     assert told == ["Everybody but the dealer puts 2 chips in the pot."]
     uneven = [Event("antes", n, amount=n + 1) for n in range(3)]
-    assert len(screen.told(uneven, stoppa.state)) == 3
+    assert len(story.told(uneven, stoppa.state)) == 3
 
 
 def test_a_stop_tells_who_leads() -> None:
-    screen, s = _screen("en", 3), Match.new("michigan", players=3).state
+    story, s = _story(3), Match.new("michigan", players=3).state
     stop = Event("stop-card", 1)
-    [told] = screen.told([stop, Event("leads", 1)], s)
+    [told] = story.told([stop, Event("leads", 1)], s)
     assert told == "Stop! Player 1 has no card to lay and so leads."
-    assert len(screen.told([stop, Event("passes-lead", 1), Event("leads", 2)], s)) == 3
-    assert screen.told([Event("ace-ends-run", 0), Event("leads", 0)], s)[0].endswith(
+    assert len(story.told([stop, Event("passes-lead", 1), Event("leads", 2)], s)) == 3
+    assert story.told([Event("ace-ends-run", 0), Event("leads", 0)], s)[0].endswith(
         "lead the next."
     )
+
+
+def test_cards_laid_on_end_are_told_in_one_sentence() -> None:
+    s = Match.new("stoppa", players=3).state
+    laid = [Event("lays", 1, ("2c",)), Event("lays", 1, ("3s",)), Event("passes", 1)]
+    told = _story(3).told([*laid, Event("lays", 2, ("4d",))], s)
+    assert told[0] == "Player 1 lays the two of cups and the three of swords."
+    assert len(told) == 3
 
 
 def test_amounts_that_make_no_sense_are_answered(run: Run) -> None:

@@ -34,7 +34,7 @@ def play(asked: argparse.Namespace) -> int:
     prepare(game_of(s).name, say)
     seed = asked.seed if asked.seed is not None else secrets.randbits(32)
     tell = _teller(game_of(s).pack.name)
-    for line in _welcome(s, say):
+    for line in welcome(s, say):
         tell(line)
     Session(
         match,
@@ -73,7 +73,7 @@ def _names(s: Record, me: int, say: Sentences) -> list[str]:
     ]
 
 
-def _welcome(s: Record, say: Sentences) -> list[str]:
+def welcome(s: Record, say: Sentences) -> list[str]:
     """Return what a newcomer needs: which game, what one tries to do in it, where help is."""
     game = game_of(s)
     title, changes = say.text(f"rules-{game.name}-title"), game.rules.of(s).write()

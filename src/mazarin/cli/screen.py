@@ -7,7 +7,6 @@ each, so that a screen reader reads them well; colours only help.
 import re
 import textwrap
 from collections.abc import Iterable, Sequence
-from itertools import takewhile
 from typing import Literal
 
 import numpy as np
@@ -18,8 +17,8 @@ from mazarin.games.contract import FOLLOW, NOBODY, OVER
 from mazarin.games.generic import game_of
 from mazarin.games.seats import after
 from mazarin.games.stoppa_points import GROSSO, PICCOLO, STOPPATA, counting_cards, point
-from mazarin.play.events import Event, seats
-from mazarin.play.sentences import Sentences, harmless
+from mazarin.play.events import seats
+from mazarin.play.sentences import Sentences
 
 COLOURS = {
     "French": {"h": "1;31", "d": "1;36", "c": "1;32", "s": "1"},
@@ -29,9 +28,6 @@ COLOURS = {
 Extent = Literal["all", "aim", "hand"]
 """How much is shown before a move: less if the player has just seen the table."""
 
-_PARTS = ("punto-piccolo", "punto-grosso", "stoppata-begins")
-"""Events that begin a part of a deal."""
-_ENDS_RUN = ("stop-card", "ace-ends-run", "nobody-follows")
 _CARD = re.compile(r"(?<![\w/])(?:10|[1-9TJQKA])([hdcsb])(?!\w)")
 
 
@@ -49,6 +45,12 @@ def wrapped(line: str, width: int) -> str:
     return "\n".join(parts) if len(line) > width else line
 
 
+def is_out(s: Record, seat: int) -> bool:
+    """Return whether a seat has lost all its chips and is dealt no more cards."""
+    begun = game_of(s).name != "stoppa" and s.deal
+    return bool(begun and not s.dealt_in[seat] and s.chips[seat] <= 0)
+
+
 class Screen:
     """Draws views in one language for one player."""
 
@@ -56,52 +58,6 @@ class Screen:
         self.say = sentences
         self.names = names
         self.me = me
-
-    # What happened.
-
-    def told(self, events: Sequence[Event], s: Record) -> list[str]:
-        """Return what events say, each in a sentence or with those it belongs to."""
-        sentences = []
-        while events:
-            text, used = self._everybody(events, s) or self._run_end(events) or self._one(events, s)
-            sentences += ["", text] if self._begins_part(events[0]) else [text]
-            events = events[used:]
-        return sentences
-
-    def _begins_part(self, event: Event) -> bool:
-        """Return whether a blank line belongs before an event; a deal's first hand has one."""
-        return event.name in _PARTS and event.amount != 1
-
-    def _one(self, events: Sequence[Event], s: Record) -> tuple[str, int]:
-        return self.say.event(events[0], self.names, self.me, game_of(s).name), 1
-
-    def _everybody(self, events: Sequence[Event], s: Record) -> tuple[str, int] | None:
-        """Return one sentence for what all put in, if all but the dealer put in the same."""
-        name = events[0].name
-        if name not in ("antes", "stakes"):
-            return None
-        put = {e.seat: e.amount for e in takewhile(lambda event: event.name == name, events)}
-        dealers = put.get(int(s.dealer), 0) or 0
-        same = {amount for seat, amount in put.items() if seat != s.dealer}
-        paying = sum(seat != s.dealer for seat in put)
-        if len(same) != 1 or paying != sum(not self._is_out(s, n) for n in seats(s)) - 1:
-            return None
-        each = same.pop() or 0
-        kind = {each: "alike", 2 * each: "dealer-double", 0: "dealer-nothing"}.get(dealers)
-        return (self.say.text(f"all-{name}-{kind}", amount=each), len(put)) if kind else None
-
-    def _run_end(self, events: Sequence[Event]) -> tuple[str, int] | None:
-        """Return one sentence for the end of a run and who leads the next."""
-        ends, leads = events[0], events[1] if len(events) > 1 else events[0]
-        if ends.name not in _ENDS_RUN or leads.name != "leads" or leads.seat is None:
-            return None
-        if ends.seat not in (None, leads.seat):
-            return None
-        who = "you" if leads.seat == self.me else "other"
-        name = harmless(self.names[leads.seat])
-        return self.say.text(f"{ends.name}-leads", who=who, name=name), 2
-
-    # What lies there.
 
     def before_move(self, view: Record, extent: Extent) -> list[str]:
         """Return what the player on turn needs to see."""
@@ -155,11 +111,15 @@ class Screen:
         counting = self.cards(view, int(counting_cards(np.uint64(held))))
         return [self.say.text("your-point", amount=int(point(np.uint64(held))), cards=counting)]
 
+    def phase(self, view: Record) -> list[str]:
+        """Return the part that the deal is in, where the table alone does not show it."""
+        if game_of(view).name != "stoppa" and view.phase != OVER:
+            return []
+        return [self.say.text(f"phase-{game_of(view).phases[int(view.phase)]}")]
+
     def table(self, view: Record) -> list[str]:
         """Return what lies on the table and what everybody has."""
-        phase = self.say.text(f"phase-{game_of(view).phases[int(view.phase)]}")
         return [
-            *([phase] if game_of(view).name == "stoppa" or view.phase == OVER else []),
             *self.middle(view),
             *(self._seat(view, seat) for seat in seats(view)),
             *self._used(view),
@@ -265,7 +225,7 @@ class Screen:
         return f"  {line} ({marks})" if marks else f"  {line}"
 
     def _marks(self, view: Record, seat: int) -> Iterable[str]:
-        if self._is_out(view, seat):
+        if is_out(view, seat):
             yield "seat-out"
             return
         bets = game_of(view).name == "stoppa" and view.phase in (PICCOLO, GROSSO)
@@ -277,11 +237,6 @@ class Screen:
             yield "seat-closed"
         if seat == view.turn:
             yield "seat-turn"
-
-    def _is_out(self, s: Record, seat: int) -> bool:
-        """Return whether a seat has lost all its chips and is dealt no more cards."""
-        begun = game_of(s).name != "stoppa" and s.deal
-        return bool(begun and not s.dealt_in[seat] and s.chips[seat] <= 0)
 
     # Headings and lists.
 

@@ -7,6 +7,7 @@ from mazarin.bots import choose_move
 from mazarin.chance import Chance
 from mazarin.cli.screen import Extent, Screen
 from mazarin.cli.show import help_lines, rules_of_table
+from mazarin.cli.story import Story
 from mazarin.cli.typed import Ask, Tell, TypedMoves
 from mazarin.compiled import Record
 from mazarin.games.contract import IllegalMove
@@ -43,6 +44,7 @@ class Session:
         self.match, self.me, self.seed, self.chance = match, me, seed, chance
         self.screen, self.ask, self.tell = screen, ask, tell
         self.say: Sentences = screen.say
+        self.story = Story(screen.say, screen.names, screen.me)
         self.since: list[str] = []
         self.extent: Extent = "all"
         self.commands = self._commands()
@@ -53,8 +55,8 @@ class Session:
         """Play to the end of the match, or until the player leaves."""
         try:
             if not table.is_over(self.match.state):
-                self._table("")
-                self.extent = "hand"
+                self._lines(self.screen.phase(self.match.state))
+                self._look()
             while not self.match.state.finished:
                 if table.is_over(self.match.state):
                     self._deal()
@@ -72,23 +74,33 @@ class Session:
         events = self.match.deal(shuffled(s, self.seed, int(s.deal)))
         self.since = []
         self._told(events)
-        self._table("")
+        self._look()
+
+    def _look(self) -> None:
+        """Show the whole table, so that a move need not show it again."""
+        self._lines([*self.screen.table(self._view()), ""])
         self.extent = "hand"
 
     def _move(self) -> None:
-        s = self.match.state
-        if s.turn == self.me:
+        if self.match.state.turn == self.me:
             self._my_move()
         else:
-            seat = int(s.turn)
-            self._told(self.match.play(choose_move(table.view(s, seat), seat, self.chance), seat))
+            self._told(self._bots_turn(int(self.match.state.turn)))
             self.extent = "all"
+
+    def _bots_turn(self, seat: int) -> list[Event]:
+        """Let a bot play until somebody else is on turn; return all that happened."""
+        events: list[Event] = []
+        while self.match.state.turn == seat:
+            view = table.view(self.match.state, seat)
+            events += self.match.play(choose_move(view, seat, self.chance), seat)
+        return events
 
     def _view(self) -> Record:
         return table.view(self.match.state, self.me)
 
     def _told(self, events: list[Event]) -> None:
-        sentences = self.screen.told(events, self.match.state)
+        sentences = self.story.told(events, self.match.state)
         self.since += sentences
         self._lines(sentences)
 
@@ -100,7 +112,8 @@ class Session:
 
     def _my_move(self) -> None:
         view = self._view()
-        self._lines(["", *self.screen.before_move(view, self.extent)])
+        blank = [] if self.extent == "hand" else [""]
+        self._lines([*blank, *self.screen.before_move(view, self.extent)])
         legal = self.typed.offered(self.match.state)
         only = legal[0] if len(legal) == 1 and not moves(self.match.state)[1] else None
         offer, prompt = ("only-move", "prompt-only-move") if only else ("may-play", "prompt-move")
@@ -213,7 +226,8 @@ class Session:
             self.tell(self.say.text("may-play", moves=self.say.joined(legal, "or")))
 
     def _table(self, _rest: str) -> None:
-        self._lines(self.screen.table(self._view()))
+        view = self._view()
+        self._lines([*self.screen.phase(view), *self.screen.table(view)])
 
     def _hint(self, _rest: str) -> None:
         if self.match.state.turn != self.me:

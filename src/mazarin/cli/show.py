@@ -43,7 +43,8 @@ def show(asked: argparse.Namespace) -> int:
 
 def _drawing(s: Record, viewer: int | str | None, say: Sentences) -> list[str]:
     screen = Screen(say, _names(s, say), viewer if isinstance(viewer, int) else None)
-    lines = [say.text(f"rules-{game_of(s).name}-title"), *screen.table(s)]
+    title = say.text(f"rules-{game_of(s).name}-title")
+    lines = [title, *screen.phase(s), *screen.table(s)]
     hands = [(seat, int(s.hands[seat])) for seat in seats(s)]
     lines += [f"  {screen.names[seat]}: {screen.cards(s, hand)}" for seat, hand in hands if hand]
     if viewer in (notation.WHOLE, table.turn(s)):

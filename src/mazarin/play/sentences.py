@@ -238,7 +238,7 @@ class Sentences:
         args: dict[str, str | int] = {"who": "other", "count": len(event.cards)}
         args["cards"] = self.cards(event.cards, pack, "object")
         if event.cards:
-            args["card"] = self.card(event.cards[0], pack, "object")
+            args["card"] = args["cards"]
         if event.amount is not None:
             args["amount"] = event.amount
         if event.seat is not None:

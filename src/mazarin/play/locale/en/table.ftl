@@ -57,7 +57,7 @@ bet-stands = The bet stands at { count-chips }.
 bet-to-see = To see the bet costs you { count-chips.object }.
 next-rank = Next in the run: { $rank }
 laid-ranks = Laid so far: { $list }
-laid-rank = { $rank } × { $count }
+laid-rank = { $rank }×{ $count }
 
 ## What belongs together, in one sentence
 

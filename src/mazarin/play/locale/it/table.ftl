@@ -58,7 +58,7 @@ bet-stands = La puntata è di { count-chips }.
 bet-to-see = Vedere ti costa { count-chips.object }.
 next-rank = Prossimo nella sequenza: { $rank }
 laid-ranks = Giocate finora: { $list }
-laid-rank = { $rank } × { $count }
+laid-rank = { $rank }×{ $count }
 
 ## Quello che va insieme, in una frase sola
 

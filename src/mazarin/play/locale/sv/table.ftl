@@ -58,7 +58,7 @@ bet-stands = Satsningen är { count-chips }.
 bet-to-see = Det kostar dig { count-chips.object } att syna.
 next-rank = Näst i sviten: { $rank }
 laid-ranks = Lagda hittills: { $list }
-laid-rank = { $rank } × { $count }
+laid-rank = { $rank }×{ $count }
 
 ## Det som hör ihop, i en mening
 

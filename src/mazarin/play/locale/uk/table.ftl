@@ -57,7 +57,7 @@ bet-stands = Ставка: { count-chips }.
 bet-to-see = Щоб відповісти на ставку, покладіть { count-chips.object }.
 next-rank = Далі в ряду: { $rank }
 laid-ranks = Уже викладено: { $list }
-laid-rank = { $rank } × { $count }
+laid-rank = { $rank }×{ $count }
 
 ## Що належить разом, одним реченням
 
