@@ -41,6 +41,11 @@ class SoleLeases:
 
     def __init__(self, on_lost: Callable[[], None] = _nothing) -> None:
         self.on_lost = on_lost
+        self.node = secrets.token_hex(8)
+
+    async def living(self) -> set[str]:
+        """Return the nodes whose leases run: this one."""
+        return {self.node}
 
     async def start(self) -> None:
         """Begin. Nothing to do."""
@@ -78,6 +83,18 @@ class Leases:
     def alive(self) -> bool:
         """False as soon as our own clock says that the lease ran out."""
         return time.monotonic() < self._until
+
+    @property
+    def node(self) -> str:
+        """The name of this process among the others; another one after a lease was lost."""
+        return self._node
+
+    async def living(self) -> set[str]:
+        """Return the nodes whose leases run."""
+        try:
+            return await self._do(self._hands, _living)
+        except DBAPIError:
+            return {self._node}
 
     async def start(self) -> None:
         """Take a lease and go on renewing it. Raise ``ConnectionError`` if that fails."""
@@ -171,6 +188,10 @@ def _join(connection: Connection, node: str) -> None:
 def _renew(connection: Connection, node: str) -> bool:
     renewal = update(nodes).where(nodes.c.id == node, nodes.c.expires > _now())
     return connection.execute(renewal.values(expires=_now() + int(LEASE * 1000))).rowcount == 1
+
+
+def _living(connection: Connection) -> set[str]:
+    return set(connection.scalars(select(nodes.c.id).where(nodes.c.expires > _now())))
 
 
 def _bury(connection: Connection) -> None:

@@ -19,6 +19,7 @@ LimitName = Literal[
     "too-many-sockets",
     "too-many-tables",
     "too-large",
+    "too-many-bad-messages",
 ]
 
 MOST_REMEMBERED = 10_000
