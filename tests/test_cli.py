@@ -23,7 +23,7 @@ def test_help_needs_no_compiler() -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    for command in ("play", "show", "replay", "verify", "rules", "simulate", "engine"):
+    for command in ("play", "show", "replay", "verify", "rules", "simulate", "engine", "serve"):
         assert command in done.stdout
 
 

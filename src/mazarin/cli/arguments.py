@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from mazarin.games import GAMES
 from mazarin.play.sentences import LANGUAGES, guess_language
+from mazarin.server import settings
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -42,6 +43,7 @@ def parser() -> argparse.ArgumentParser:
         _add_rules,
         _add_simulate,
         _add_engine,
+        _add_serve,
     ):
         add(commands)
     return top
@@ -157,6 +159,20 @@ def _add_engine(commands: Commands) -> None:
         "engine",
         "answer requests, one JSON object a line, for other programs",
         "engine:engine",
+    )
+
+
+def _add_serve(commands: Commands) -> None:
+    serve = _add(commands, "serve", "open tables for friends on this machine", "serve:serve")
+    for name in settings.FLAGS:
+        usual = settings.usual(name)
+        told = settings.about(name) + (f" ({usual})" if usual else "")
+        serve.add_argument(settings.flag_of(name), help=told.replace("%", "%%"))
+    serve.add_argument(
+        "--config", metavar="FILE", help=f"settings ({settings.FILE} in the data folder)"
+    )
+    serve.add_argument(
+        "--write-config", action="store_true", help="print a file of all settings, and end"
     )
 
 
