@@ -174,6 +174,7 @@ def _add_serve(commands: Commands) -> None:
     serve.add_argument(
         "--write-config", action="store_true", help="print a file of all settings, and end"
     )
+    _add_language(serve)
 
 
 def _add_rules_option(command: argparse.ArgumentParser) -> None:

@@ -96,6 +96,9 @@ class Settings:
     )
     log_format: str = _setting("text", values.choice("text", "json"), "how to log: text or json")
 
+    haste: int = _setting(
+        1, values.number(1, 1000), "how many times faster than for people all waits are", flag=False
+    )
     messages_per_second: int = _limit(10, 10_000, "messages of one guest, on the average")
     message_burst: int = _limit(40, 100_000, "messages of one guest at once")
     largest_message: int = _limit(16_384, 1_048_576, "bytes of a message")
