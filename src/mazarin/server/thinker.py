@@ -32,6 +32,8 @@ LONGEST_PAUSE = 30.0
 STEADY = 60.0
 """A process that lived so many seconds is started anew after a short pause again."""
 LONGEST_LINE = 1_000
+DYING = 0.05
+"""Seconds left to a process to die by itself."""
 
 
 class Thinker:
@@ -124,8 +126,8 @@ class Thinker:
         """Start a process and let it be asked, until it is gone."""
         try:
             mind = await _Mind.start([*self._command, *self._games], self._loading)
-        except OSError:
-            logger.exception("the bots' process does not start")
+        except OSError as error:
+            logger.warning("the bots' process does not start: %s", error)
         else:
             await self._attend(mind)
         finally:
@@ -203,7 +205,8 @@ class _Mind(asyncio.SubprocessProtocol):
     def end(self) -> None:
         """Kill the process and give up what is expected of it."""
         self._ended = True
-        self._transport.close()
+        # One that is dying anyway is left to die: asyncio complains when it is killed meanwhile.
+        self._loop.call_later(DYING, self._transport.close)
         for number in list(self._expected):
             self._settle(number, None)
 
@@ -215,6 +218,8 @@ class _Mind(asyncio.SubprocessProtocol):
 
     def pipe_data_received(self, _fd: int, data: bytes | str) -> None:
         """Hear the lines that are whole."""
+        if self._ended:
+            return
         *lines, self._heard = (self._heard + cast(bytes, data)).split(b"\n")
         for line in lines:
             self._hear(line)
