@@ -203,6 +203,8 @@ class NatsBus(Bus):
         try:
             await asyncio.wait_for(self._connect(), START)
             await self._line.subscribe(CHANNEL, cb=self._take)
+            # The first overtakes the subscription, the second comes back when it holds.
+            await self._line.flush()
             await self._line.flush()
         except (OSError, TimeoutError, nats.errors.Error) as error:
             await self._line.close()

@@ -158,8 +158,8 @@ def _failed(error: Exception) -> StoreFailed:
 
 def _write(connection: Connection, appends: Sequence[Append]) -> None:
     """Write appends or raise ``Outrun`` if one of them is not at the end of an open log."""
-    _open([what for what in appends if what.seq == 1], connection)
-    _move([what for what in appends if what.seq > 1], connection)
+    _open(connection, [what for what in appends if what.seq == 1])
+    _move(connection, [what for what in appends if what.seq > 1])
     connection.execute(
         insert(entries),
         [
@@ -177,7 +177,7 @@ def _write(connection: Connection, appends: Sequence[Append]) -> None:
             connection.execute(delete(owners).where(owners.c.table_id == what.table))
 
 
-def _open(appends: list[Append], connection: Connection) -> None:
+def _open(connection: Connection, appends: list[Append]) -> None:
     if not appends:
         return
     rows: list[dict[str, Any]] = [
@@ -198,7 +198,7 @@ def _open(appends: list[Append], connection: Connection) -> None:
         raise Outrun from error
 
 
-def _move(appends: list[Append], connection: Connection) -> None:
+def _move(connection: Connection, appends: list[Append]) -> None:
     if not appends:
         return
     rows: list[dict[str, Any]] = [
