@@ -2,7 +2,7 @@
 
 The generator is SplitMix64 (Steele, Lea and Flood, OOPSLA 2014, figure 17). Its state is a
 ``uint64`` array of one element, so that compiled and interpreted code draw the same numbers and a
-million streams need no objects. Fair dealing among people is the server's business, not ours.
+million streams need no objects. Fair dealing among people is the business of ``play/fair.py``.
 """
 
 import numpy as np

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from hmac import compare_digest, digest
+from itertools import accumulate
 from typing import Literal
 
 from mazarin.play.match import Match, pack_of
@@ -155,10 +156,15 @@ class Proof:
         said = (self.table, str(self.number), self.commitment, cuts or "-", self.secret.hex())
         return dict(zip(KEYS, said, strict=True))
 
-    def order(self, pack: list[int], deal: int, of: int) -> list[int]:
-        """Return the pack as it had to be dealt in one ``of`` so many deals."""
-        secret = before(self.secret, of - deal)
-        return shuffled(pack, secret, self.table, self.number, deal, self.cuts)
+    def orders(self, pack: list[int], deals: int) -> list[list[int]]:
+        """Return the pack as it had to be dealt in each of so many deals."""
+        backwards = accumulate(
+            range(1, deals), lambda secret, _: before(secret, 1), initial=self.secret
+        )
+        return [
+            shuffled(pack, secret, self.table, self.number, deal, self.cuts)
+            for deal, secret in enumerate(reversed(list(backwards)), 1)
+        ]
 
 
 def _read_cuts(text: str) -> dict[int, str]:
@@ -195,9 +201,6 @@ def faults_of(match: Match) -> list[Fault]:
         check(proof.commitment, proof.secret, len(packs))
     except Unfair:
         return [Fault("broken")]
-    pack = pack_of(match.start)
-    return [
-        Fault("deal", deal=number)
-        for number, dealt in enumerate(packs, 1)
-        if dealt != proof.order(pack, number, len(packs))
-    ]
+    fair = proof.orders(pack_of(match.start), len(packs))
+    pairs = enumerate(zip(packs, fair, strict=True), 1)
+    return [Fault("deal", deal=number) for number, (dealt, order) in pairs if dealt != order]
