@@ -261,7 +261,7 @@ def test_every_flag_is_known(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_reading_settings_needs_no_server() -> None:
-    program = "import sys; import mazarin.cli.serve; print(*sys.modules)"
+    program = "import sys; import mazarin.server.settings; print(*sys.modules)"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     loaded = set(ran.stdout.decode().split())
     assert not {"numba", "sqlalchemy", "starlette", "uvicorn", "nats"} & loaded
