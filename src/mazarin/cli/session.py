@@ -116,8 +116,9 @@ class Session:
         self._lines([*blank, *self.screen.before_move(view, self.extent)])
         legal = self.typed.offered(self.match.state)
         only = legal[0] if len(legal) == 1 and not moves(self.match.state)[1] else None
-        offer, prompt = ("only-move", "prompt-only-move") if only else ("may-play", "prompt-move")
-        self.tell(self.say.text(offer, moves=self.say.joined(legal, "or")))
+        prompt = "prompt-only-move" if only else "prompt-move"
+        if not only:
+            self.tell(self.say.text("may-play", moves=self.say.joined(legal, "or")))
         before = self.match.state
         while self.match.state is before:
             typed = self.ask(self.say.text(prompt, move=only or "") + " ").strip()

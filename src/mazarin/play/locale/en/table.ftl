@@ -96,7 +96,7 @@ word-pass = pass
 move-with-range = { $word } { $least }–{ $most }
 
 prompt-move = Your move:
-prompt-only-move = Your move (Enter for { $move }):
+prompt-only-move = Your only move is { $move } (press Enter):
 # $kind: "exact" where only one amount is allowed, else "range".
 prompt-amount =
     { $kind ->
@@ -109,7 +109,6 @@ prompt-leave = Leave the match? You can go on with it later. ({ answer-yes }/{ a
 answer-yes = yes
 answer-no = no
 may-play = You may play: { $moves }
-only-move = Your only move: { $moves }
 hint = A good move would be { $example }.
 
 ## Answers to what was typed

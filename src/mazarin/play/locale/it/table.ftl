@@ -97,7 +97,7 @@ word-pass = passo
 move-with-range = { $word } { $least }–{ $most }
 
 prompt-move = La tua mossa:
-prompt-only-move = La tua mossa (Invio per { $move }):
+prompt-only-move = La tua unica mossa è { $move } (premi Invio):
 # $kind: «exact» se è permesso un solo importo, altrimenti «range».
 prompt-amount =
     { $kind ->
@@ -110,7 +110,6 @@ prompt-leave = Vuoi lasciare la partita? Potrai continuarla dopo. ({ answer-yes 
 answer-yes = sì
 answer-no = no
 may-play = Puoi giocare: { $moves }
-only-move = La tua unica mossa: { $moves }
 hint = Una buona mossa sarebbe { $example }.
 
 ## Risposte a ciò che è stato scritto

@@ -97,7 +97,7 @@ word-pass = pass
 move-with-range = { $word } { $least }–{ $most }
 
 prompt-move = Ditt drag:
-prompt-only-move = Ditt drag (Enter för { $move }):
+prompt-only-move = Ditt enda drag är { $move } (tryck på Enter):
 # $kind: ”exact” om bara ett belopp går, annars ”range”.
 prompt-amount =
     { $kind ->
@@ -110,7 +110,6 @@ prompt-leave = Lämna matchen? Du kan fortsätta den senare. ({ answer-yes }/{ a
 answer-yes = ja
 answer-no = nej
 may-play = Du får spela: { $moves }
-only-move = Ditt enda drag: { $moves }
 hint = Ett bra drag vore { $example }.
 
 ## Svar på det som skrevs

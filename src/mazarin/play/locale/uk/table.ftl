@@ -96,7 +96,7 @@ word-pass = далі
 move-with-range = { $word } { $least }–{ $most }
 
 prompt-move = Ваш хід:
-prompt-only-move = Ваш хід (Enter — { $move }):
+prompt-only-move = Єдиний можливий хід — { $move } (натисніть Enter):
 # $kind: «exact», якщо дозволено лише одну суму, інакше «range».
 prompt-amount =
     { $kind ->
@@ -109,7 +109,6 @@ prompt-leave = Вийти з матчу? Його можна буде продо
 answer-yes = так
 answer-no = ні
 may-play = Можна зіграти: { $moves }
-only-move = Єдиний можливий хід: { $moves }
 hint = Добрим ходом було б { $example }.
 
 ## Відповіді на введене
