@@ -60,12 +60,6 @@ def nth_card(cards: np.uint64, number: int) -> int:
     return lowest(cards)
 
 
-@compiled
-def run_of(card: int, length: int) -> np.uint64:
-    """Return ``length`` cards upwards from ``card``."""
-    return ((ONE << np.uint64(length)) - ONE) << np.uint64(card)
-
-
 def members(cards: int) -> Iterator[int]:
     """Yield the cards of a set, lowest first."""
     rest = int(cards)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mazarin.cli.arguments import parser
 
-OK, FAULT, USAGE, INTERRUPTED = 0, 1, 2, 130
+FAULT, USAGE, INTERRUPTED = 1, 2, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

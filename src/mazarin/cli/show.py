@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from mazarin.cli import FAULT
 from mazarin.cli.screen import Screen
 from mazarin.compiled import Record
 from mazarin.games import game
@@ -19,7 +20,6 @@ from mazarin.play.record import replay as play_again
 from mazarin.play.sentences import Sentences
 from mazarin.play.state import describe, moves
 
-FAULT_FOUND = 1
 LARGEST_FILE = 10_000_000
 
 
@@ -65,7 +65,7 @@ def replay(asked: argparse.Namespace) -> int:
         print(json.dumps(_as_json(done)))
     else:
         _tell(done, Sentences(asked.lang))
-    return FAULT_FOUND if done.fault else 0
+    return FAULT if done.fault else 0
 
 
 def text_of(file: str) -> str:

@@ -5,7 +5,8 @@ import dataclasses
 import json
 import sys
 
-from mazarin.cli.show import FAULT_FOUND, text_of
+from mazarin.cli import FAULT
+from mazarin.cli.show import text_of
 from mazarin.play.fair import Fault, faults_of
 from mazarin.play.record import Replay, replay
 from mazarin.play.sentences import Sentences
@@ -20,7 +21,7 @@ def verify(asked: argparse.Namespace) -> int:
         print(json.dumps(_as_json(done, faults)))
     else:
         _tell(done, faults, Sentences(asked.lang))
-    return FAULT_FOUND if done.fault or faults else 0
+    return FAULT if done.fault or faults else 0
 
 
 def _as_json(done: Replay, faults: list[Fault]) -> dict[str, object]:

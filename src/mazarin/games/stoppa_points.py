@@ -15,7 +15,6 @@ RANK = np.array(
 )
 ACES, TWOS, HORSES, KINGS = (np.uint64(RANK[rank]) for rank in (0, 1, 8, 9))
 VALUES = (16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
-BEST = 55
 COUNTED = 3
 
 
