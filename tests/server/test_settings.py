@@ -206,18 +206,16 @@ def test_origins() -> None:
 
 
 def test_limits() -> None:
-    settings = Settings(connections_per_minute=120, sockets_per_address=1, tables=0)
+    settings = Settings(connections_per_minute=120, sockets_per_address=1)
     limits = [
         settings.limit_of_messages,
         settings.limit_of_connections,
-        settings.limit_of_guests,
         settings.limit_of_new_tables,
     ]
-    assert len({limit.name for limit in limits}) == 4
+    assert len({limit.name for limit in limits}) == 3
     assert settings.limit_of_connections.rate == 2
     sockets = settings.quota_of_sockets()
     assert [sockets.enter("a"), sockets.enter("a"), sockets.enter("b")] == [True, False, True]
-    assert not settings.quota_of_tables().enter("a")
 
 
 # The file, and the command

@@ -28,8 +28,10 @@ SWEPT_AT_ONCE = 200
 class House:
     """The tables of this process."""
 
-    def __init__(self, services: Services, idle: int) -> None:
+    def __init__(self, services: Services, idle: int, most: int) -> None:
         self.services = services
+        self.most = most
+        """Tables in memory."""
         self.idle = idle
         """After so many ms in which nothing has happened a table is closed for good."""
         self.keepers: dict[str, Keeper] = {}
@@ -40,6 +42,8 @@ class House:
 
     async def open(self, whats: Whats) -> Keeper:
         """Open a table with these first entries. Raise ``Refused``."""
+        if len(self.keepers) >= self.most:
+            raise Refused("too-many-tables", "the house is full; come back later")
         table_id = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
         keeper = Keeper(Room(table_id), self.services)
         await keeper.act(lambda _room: whats)

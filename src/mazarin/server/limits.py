@@ -14,11 +14,9 @@ from typing import Literal
 LimitName = Literal[
     "too-many-messages",
     "too-many-connections",
-    "too-many-guests",
     "too-many-new-tables",
     "too-many-sockets",
     "too-many-tables",
-    "too-large",
     "too-many-bad-messages",
 ]
 

@@ -27,6 +27,7 @@ STATUS = {
     "no-such-record": 404,
     "not-at-table": 403,
     "too-many-new-tables": 429,
+    "too-many-tables": 503,
     "store-failed": 503,
 }
 

@@ -41,7 +41,7 @@ async def house_of(settings: Settings) -> AsyncIterator[House]:
         stack.push_async_callback(thinker.close)
         paces = hastened(PACES, settings.haste)
         services = Services(store, bus, leases, thinker, paces=paces)
-        yield House(services, idle=settings.idle_hours * 3_600_000)
+        yield House(services, idle=settings.idle_hours * 3_600_000, most=settings.tables)
 
 
 def _bus(settings: Settings) -> Bus:

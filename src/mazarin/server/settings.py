@@ -105,10 +105,8 @@ class Settings:
     connections_per_minute: int = _limit(120, 1_000_000, "new sockets from one address")
     sockets_per_address: int = _limit(100, 1_000_000, "sockets from one address at a time")
     sockets: int = _limit(5_000, 1_000_000, "sockets at a time")
-    guests_per_hour: int = _limit(200, 1_000_000, "new guests from one address")
     tables_per_hour: int = _limit(60, 1_000_000, "new tables from one address")
-    tables_per_address: int = _limit(40, 1_000_000, "open tables from one address at a time")
-    tables: int = _limit(5_000, 10_000_000, "open tables at a time")
+    tables: int = _limit(5_000, 10_000_000, "tables in memory at a time")
     idle_hours: int = _limit(24, 8_760, "hours after which a table without anybody is closed")
 
     @property
@@ -150,11 +148,6 @@ class Settings:
         return Limit("too-many-connections", most / 60, most)
 
     @property
-    def limit_of_guests(self) -> Limit:
-        """New ones."""
-        return Limit("too-many-guests", self.guests_per_hour / 3600, self.guests_per_hour)
-
-    @property
     def limit_of_new_tables(self) -> Limit:
         """Those opened, whether they are still open or not."""
         return Limit("too-many-new-tables", self.tables_per_hour / 3600, self.tables_per_hour)
@@ -162,10 +155,6 @@ class Settings:
     def quota_of_sockets(self) -> Quota:
         """Return a count of sockets that begins at none."""
         return Quota("too-many-sockets", self.sockets_per_address, self.sockets)
-
-    def quota_of_tables(self) -> Quota:
-        """Return a count of open tables that begins at none."""
-        return Quota("too-many-tables", self.tables_per_address, self.tables)
 
 
 FIELDS = {one.name: one for one in dataclasses.fields(Settings)}
