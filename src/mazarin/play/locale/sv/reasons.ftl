@@ -29,7 +29,7 @@ reason-michigan-deal-over = Inget kan spelas nu: ingen giv pågår ({ $clause })
 reason-michigan-not-held = Du kan inte spela { $card }: kortet finns inte på din hand ({ $clause }).
 reason-michigan-must-follow = Du kan inte lägga { $card } på föregående kort ({ $clause }): spela { $cards }.
 reason-michigan-must-lead-lowest = Du kan inte spela ut { $card }: man spelar ut sitt lägsta kort i den färg man väljer ({ $clause }). Spela { $cards }.
-reason-michigan-must-change-suit = Du kan inte spela ut { $card }: här måste en ny svit lämna det sista kortets färg eller kulör ({ $clause }). Spela { $cards }.
+reason-michigan-must-change-suit = Du kan inte spela ut { $card }: här måste en ny svit lämna det senaste kortets färg eller kulör ({ $clause }). Spela { $cards }.
 
 ## Stoppa
 

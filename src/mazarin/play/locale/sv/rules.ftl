@@ -30,7 +30,7 @@ rules-michigan-M7 = Ett ess avslutar sviten: den som lade det spelar ut.
 rules-michigan-M8 = Den som lägger ett vinstkort tar allt som ligger på det, vare sig kortet spelas ut eller läggs på, också som sista kort. Det som ingen tar ligger kvar till nästa giv.
 rules-michigan-M9 = Spelet avbryts genast när en spelare är av med alla sina kort. Var och en av de andra betalar vinnaren en insats för varje kort på handen.
 rules-michigan-M10 = En match är en giv per spelare. Det som då ligger på vinstkorten delas lika, och den som vann sista given tar det som inte går att dela. Den som har mest vinner.
-rules-michigan-M11 = Vid somliga bord måste en ny svit lämna det sista kortets färg, eller kulör; det är en husregel.
+rules-michigan-M11 = Vid somliga bord måste en ny svit lämna det senaste kortets färg, eller kulör; det är en husregel.
 
 ## Stoppa
 
