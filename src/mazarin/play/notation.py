@@ -129,14 +129,14 @@ def _told(s: Record) -> list[Field]:
     for name in CORE:
         guess[name] = s[name]
     told: list[Field] = []
-    for field in game_of(s).state:
-        if field.name in CORE:
-            continue
+    fields = [field for field in game_of(s).state if field.name not in CORE]
+    # The phase first: other fields follow from it.
+    for field in sorted(fields, key=lambda field: field.name != "phase"):
         complete(guess, CORE | {f.name for f in told})
         if not np.array_equal(guess[field.name], s[field.name]):
             guess[field.name] = s[field.name]
             told.append(field)
-    return told
+    return [field for field in fields if field in told]
 
 
 def _write_value(field: Field, s: Record) -> str:

@@ -270,12 +270,17 @@ def _number_faults(s: Record) -> list[str]:
     return found
 
 
+def _ready_faults(s: Record) -> list[str]:
+    dealt = s.phase == READY and (s.deal or _held(s))
+    return ["phase=ready is before the first deal: nobody has cards, and deal=0"] if dealt else []
+
+
 def _turn_faults(s: Record) -> list[str]:
     """Return what stops the seat on turn from moving, where a deal is going on."""
     game = game_of(s)
     if s.phase in (READY, OVER):
         idle = [] if s.turn == NOBODY else ["nobody is on turn when no deal is going on"]
-        return idle + _FAULTS[game.name](s)
+        return idle + _ready_faults(s) + _FAULTS[game.name](s)
     if s.turn == NOBODY:
         return ["a deal is going on: say who is on turn"]
     if s.phase == FOLLOW and s.top == NO_CARD:
