@@ -218,18 +218,22 @@ def lines(draw: st.DrawFn) -> str:
 def test_the_engine_answers_every_line(match: Match, requests: list[str]) -> None:
     engine = Engine()
     engine.answer({"do": "position", "text": notation.write(match.state)})
+    before = told_by(engine)
     for line in requests:
-        before = [engine.answer({"do": verb}) for verb in ("position", "state", "record")]
         with no_hang():
             answer = engine.answer_line(line)
         assert "\n" not in answer
-        told = json.loads(answer, parse_constant=pytest.fail)
-        if told.pop("ok"):
+        told, after = json.loads(answer, parse_constant=pytest.fail), told_by(engine)
+        if told["ok"]:
             assert "error" not in told
         else:
             assert told.keys() >= {"error", "message"}
-            after = [engine.answer({"do": verb}) for verb in ("position", "state", "record")]
-            assert after == before
+            assert after == before, "a refused request changes nothing"
+        before = after
+
+
+def told_by(engine: Engine) -> list[object]:
+    return [engine.answer({"do": verb}) for verb in ("position", "state", "record")]
 
 
 WEIRD = [
