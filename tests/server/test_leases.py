@@ -62,6 +62,16 @@ async def taken(leases: Leases) -> None:
             await asyncio.sleep(0.02)
 
 
+def allow(url: str, connections: bool) -> None:
+    """Let everybody into a database, or nobody."""
+    name = make_url(url).database
+    everybody = "select pg_terminate_backend(pid) from pg_stat_activity where datname = "
+    with psycopg.connect(url.replace(f"/{name}?", "/postgres?"), autocommit=True) as house:
+        house.execute(f"alter database {name} allow_connections {connections}".encode())
+        if not connections:
+            house.execute(f"{everybody} '{name}'".encode())
+
+
 def test_one_node_keeps_a_table(url: str) -> None:
     async def scene() -> None:
         async with node(url) as one, node(url) as two, node(url) as three:
@@ -165,20 +175,12 @@ def test_a_node_without_its_database_is_not_alive(url: str) -> None:
     async def scene() -> None:
         async with node(url) as mine:
             assert await mine.claim("alder")
-            await asyncio.to_thread(allow, False)
+            await asyncio.to_thread(allow, url, False)
             await asyncio.sleep(LEASE + 0.1)
             assert not mine.alive
             assert not await mine.claim("alder")
-            await asyncio.to_thread(allow, True)
+            await asyncio.to_thread(allow, url, True)
             await taken(mine)
-
-    def allow(connections: bool) -> None:
-        name = make_url(url).database
-        everybody = "select pg_terminate_backend(pid) from pg_stat_activity where datname = "
-        with psycopg.connect(url.replace(f"/{name}?", "/postgres?"), autocommit=True) as house:
-            house.execute(f"alter database {name} allow_connections {connections}".encode())
-            if not connections:
-                house.execute(f"{everybody} '{name}'".encode())
 
     asyncio.run(scene())
 
@@ -195,6 +197,23 @@ def test_a_closed_table_has_no_keeper(url: str) -> None:
 
     asyncio.run(scene())
     assert epoch(url) is None
+
+
+def test_the_living_are_known(url: str) -> None:
+    async def scene() -> None:
+        async with node(url) as one:
+            async with node(url) as two:
+                assert await one.living() == await two.living() == {one.node, two.node}
+            assert await one.living() == {one.node}
+            name = one.node
+            await asyncio.to_thread(allow, url, False)
+            assert await one.living() == {name}
+            await until(lambda: not one.alive)
+            await asyncio.to_thread(allow, url, True)
+            await taken(one)
+            assert await one.living() == {one.node} != {name}
+
+    asyncio.run(scene())
 
 
 def test_without_a_database_there_is_no_lease() -> None:

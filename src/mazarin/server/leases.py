@@ -90,10 +90,10 @@ class Leases:
         return self._node
 
     async def living(self) -> set[str]:
-        """Return the nodes whose leases run."""
+        """Return the nodes whose leases run; this one only, where the database cannot be asked."""
         try:
             return await self._do(self._hands, _living)
-        except DBAPIError:
+        except _AWAY:
             return {self._node}
 
     async def start(self) -> None:
