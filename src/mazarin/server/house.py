@@ -61,6 +61,8 @@ class House:
             keeper = await asyncio.shield(task)
         if keeper is None or keeper.room.closed is not None:
             raise Refused("no-such-table", "there is no such table; it may have been closed")
+        # Whoever asked is about to come in: the sweep must not put the table away before.
+        keeper.idle_since = self.services.now()
         return keeper
 
     async def _load(self, table_id: str) -> Keeper | None:

@@ -106,7 +106,7 @@ class Keeper:
 
     def _append(self, first: int, rows: list[log.Entry]) -> Append:
         room = self.room
-        ended = room.phase == "finished" and any(isinstance(row.what, log.Moved) for row in rows)
+        ended = room.phase == "finished" and any(isinstance(row.what, GAME) for row in rows)
         return Append(
             table=room.id,
             seq=first,

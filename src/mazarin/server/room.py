@@ -99,6 +99,9 @@ class Room:
             return "closed"
         if self.match is None:
             return "waiting"
+        if self.asked_about is not None:
+            # The answer may end the deal, or the match; until it is told, nobody may know.
+            return "playing"
         if self.match.state.finished:
             return "finished"
         return "between" if table.is_over(self.match.state) else "playing"
