@@ -105,6 +105,22 @@ def test_a_table_given_free_is_taken_at_once(url: str) -> None:
     assert epoch(url) == 2
 
 
+def test_claims_and_releases_of_one_node_keep_their_order(url: str) -> None:
+    async def claim_and_release(leases: Leases) -> None:
+        assert await leases.claim("alder")
+        await leases.release("alder")
+
+    async def scene() -> None:
+        async with node(url) as one, node(url) as two:
+            for _ in range(20):
+                await asyncio.gather(claim_and_release(one), one.claim("alder"))
+                assert [await two.claim("alder"), await one.claim("alder")].count(True) == 1
+                await one.release("alder")
+                await two.release("alder")
+
+    asyncio.run(scene())
+
+
 def test_the_tables_of_a_killed_node_are_taken_over(url: str) -> None:
     async def scene() -> None:
         with other(url) as process:

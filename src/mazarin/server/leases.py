@@ -74,6 +74,8 @@ class Leases:
         # One for the heartbeat and one for the rest, so that many claims cannot delay it.
         self._heart = ThreadPoolExecutor(1, "lease-heart")
         self._hands = ThreadPoolExecutor(1, "lease-hands")
+        # What is thought to be kept must change in the order in which the database changes.
+        self._turn = asyncio.Lock()
         self._node = ""
         self._until = 0.0
         self._kept: set[str] = set()
@@ -112,7 +114,7 @@ class Leases:
 
     async def release(self, table: str) -> None:
         """Let somebody else have the table at once."""
-        if table in self._kept:
+        async with self._turn:
             self._kept.discard(table)
             with suppress(*_AWAY):
                 await self._do(self._hands, _release, table, self._node)
@@ -155,10 +157,11 @@ class Leases:
             await self._join()
 
     async def _take(self, table: str) -> None:
-        node = self._node
-        with suppress(*_AWAY):
-            if await self._do(self._hands, _claim, table, node) and node == self._node:
-                self._kept.add(table)
+        async with self._turn:
+            node = self._node
+            with suppress(*_AWAY):
+                if await self._do(self._hands, _claim, table, node) and node == self._node:
+                    self._kept.add(table)
 
     async def _join(self) -> None:
         """Become a node, under a name that nobody had."""
