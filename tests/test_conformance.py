@@ -52,25 +52,6 @@ RESAMPLES = 1000 if DEEP else 300
 FINGERPRINTS = range(12 if DEEP else 6)
 
 
-@pytest.mark.parametrize(("name", "players"), SIZES)
-def test_every_value_of_every_option(name: str, players: int) -> None:
-    for number, setting in enumerate(settings_of(name, players)):
-        check(name, players=players, rules=setting.rules, seed=number, deals=1, every=EVERY)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_random_tables(name: str) -> None:
-    @TABLES
-    @given(settings(name), SEEDS)
-    def plays(setting: Setting, seed: int) -> None:
-        deals = DEALS[name]
-        check(
-            name, players=setting.players, rules=setting.rules, seed=seed, deals=deals, every=EVERY
-        )
-
-    plays()
-
-
 SECRET: dict[str, dict[str, tuple[str, str | None]]] = {
     "stopp": {"hands": ("owner", None)},
     "michigan": {"hands": ("owner", None), "spare": ("nobody", None), "turn": ("all", "nobody")},
@@ -160,6 +141,25 @@ def test_nobody_can_tell_who_has_the_wanted_card(players: int) -> None:
             assert written_for(s, viewer) == written_for(world, viewer)
             moved += world.turn != s.turn
     assert moved > players, "in some worlds another seat has the wanted card"
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_every_value_of_every_option(name: str, players: int) -> None:
+    for number, setting in enumerate(settings_of(name, players)):
+        check(name, players=players, rules=setting.rules, seed=number, deals=1, every=EVERY)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_tables(name: str) -> None:
+    @TABLES
+    @given(settings(name), SEEDS)
+    def plays(setting: Setting, seed: int) -> None:
+        deals = DEALS[name]
+        check(
+            name, players=setting.players, rules=setting.rules, seed=seed, deals=deals, every=EVERY
+        )
+
+    plays()
 
 
 @pytest.mark.parametrize("name", GAMES)
