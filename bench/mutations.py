@@ -22,9 +22,9 @@ RULES = ("test_cases", "test_reference")
 PROMISES = ("test_conformance",)
 CASES = ("test_cases",)
 TESTS_OF = {
-    "stopp": "(stopp and not stoppa) or S-",
-    "michigan": "michigan or M-",
-    "stoppa": "stoppa or P-",
+    "stopp": "(stopp and not stoppa) or test_case[S",
+    "michigan": "michigan or test_case[M",
+    "stoppa": "stoppa or test_case[P",
 }
 """By game, which tests are its own; the ids of its cases begin with a letter."""
 MINUTES = 15
