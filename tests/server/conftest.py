@@ -13,6 +13,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from tests.server.serving import Served, serving
+
 Postgres = Callable[[], str]
 """Makes an empty database and returns its address."""
 
@@ -107,3 +109,10 @@ def nats_server(tmp_path: Path) -> Iterator[Nats]:
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server for all tests of a process that it need not survive alone."""
+    with serving(tmp_path_factory.mktemp("house")) as house:
+        yield house
