@@ -48,7 +48,6 @@ def test_a_whole_match_is_played_in_every_language(game: str, lang: str) -> None
     screen = Screen(say, [say.text("name-player", number=seat) for seat in range(3)], 0)
     Session(
         match,
-        me=0,
         seed=11,
         chance=stream(11),
         screen=screen,
@@ -156,7 +155,7 @@ def test_commands_between_deals_tell_of_the_deal_that_is_over() -> None:
         return next(typed, "") if prompt.startswith(player.next_deal) else player.answer(prompt)
 
     Session(
-        match, me=0, seed=4, chance=stream(4), screen=_screen("en", 3), ask=answer, tell=said.append
+        match, seed=4, chance=stream(4), screen=_screen("en", 3), ask=answer, tell=said.append
     ).run()
     assert next(typed, None) is None
     assert "The deal is over" in said

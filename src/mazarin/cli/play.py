@@ -1,18 +1,15 @@
 """``mazarin play``: sits the player down, at a new match or a saved one."""
 
 import argparse
-import os
 import secrets
-import shutil
-import sys
 from pathlib import Path
 
 from mazarin.chance import stream
 from mazarin.cli.kept import keep, kept_file
 from mazarin.cli.prepare import prepare
-from mazarin.cli.screen import Screen, painted, wrapped
+from mazarin.cli.screen import Screen
 from mazarin.cli.session import Session
-from mazarin.cli.typed import Tell
+from mazarin.cli.terminal import fitted
 from mazarin.compiled import Record
 from mazarin.games.generic import game_of
 from mazarin.play.events import seats
@@ -33,12 +30,15 @@ def play(asked: argparse.Namespace) -> int:
         raise ValueError(f"--seat must be from 0 to {int(s.players) - 1}, not {me}")
     prepare(game_of(s).name, say)
     seed = asked.seed if asked.seed is not None else secrets.randbits(32)
-    tell = _teller(game_of(s).pack.name)
+    pack = game_of(s).pack.name
+
+    def tell(line: str) -> None:
+        print(fitted(line, pack), flush=True)
+
     for line in welcome(s, say):
         tell(line)
     Session(
         match,
-        me=me,
         seed=seed,
         chance=stream(seed, BOTS),
         screen=Screen(say, _names(s, me, say), me),
@@ -52,18 +52,6 @@ def play(asked: argparse.Namespace) -> int:
         tell(keep(match, me, say))
     tell(say.text("goodbye"))
     return 0
-
-
-def _teller(pack: str) -> Tell:
-    """Return what prints a line: broken between words on a terminal, in colours if it has any."""
-    terminal = sys.stdout.isatty()
-    plain = "NO_COLOR" in os.environ or os.environ.get("TERM") == "dumb"
-
-    def tell(line: str) -> None:
-        fitted = wrapped(line, shutil.get_terminal_size().columns) if terminal else line
-        print(painted(fitted, pack) if terminal and not plain else fitted, flush=True)
-
-    return tell
 
 
 def _names(s: Record, me: int, say: Sentences) -> list[str]:

@@ -248,12 +248,25 @@ class Screen:
         total = int(s.players) if name == "stoppa" or not s.deals else int(s.deals)
         return self.say.text("deal-heading-of", number=number, total=total)
 
-    def score(self, s: Record, net: Sequence[int]) -> list[str]:
-        """Return what everybody won or lost in the deal, and has now."""
-        heads = [self.say.text(f"score-{column}") for column in ("player", "deal", "total")]
-        rows = [heads] + [
-            [self.names[seat], f"{change:+d}" if change else "0", str(int(s.chips[seat]))]
-            for seat, change in enumerate(net)
-        ]
-        first, second, third = (max(map(len, column)) for column in zip(*rows, strict=True))
-        return [f"  {a:<{first}}  {b:>{second}}  {c:>{third}}" for a, b, c in rows]
+    def result(self, s: Record, net: Sequence[int] | None) -> list[str]:
+        """Return the score after a deal, below a heading."""
+        heading = "score-final" if s.finished else "score-heading"
+        return ["", self.say.text(heading, number=int(s.deal)), *self._score(s, net)]
+
+    def _score(self, s: Record, net: Sequence[int] | None) -> list[str]:
+        """Return what everybody won or lost in the deal, if that is known, and has now."""
+        totals = [self.say.text("score-total"), *(str(int(s.chips[seat])) for seat in seats(s))]
+        columns = [[self.say.text("score-player"), *self.names], totals]
+        if net is not None:
+            changes = [f"{change:+d}" if change else "0" for change in net]
+            columns.insert(1, [self.say.text("score-deal"), *changes])
+        names, *figures = columns
+        width = max(map(len, names))
+        return ["  ".join(["", f"{name:<{width}}", *row]) for name, row in _rows(names, figures)]
+
+
+def _rows(names: list[str], figures: list[list[str]]) -> Iterable[tuple[str, list[str]]]:
+    """Yield each name with its figures, set flush right."""
+    widths = [max(map(len, column)) for column in figures]
+    for name, *row in zip(names, *figures, strict=True):
+        yield name, [f"{cell:>{width}}" for cell, width in zip(row, widths, strict=True)]

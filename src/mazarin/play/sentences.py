@@ -278,3 +278,9 @@ class Sentences:
         names = self._after(f"{kind}-")
         spoken = {self.text(f"{kind}-{name}").casefold(): name for name in names}
         return {name: name for name in names} | spoken
+
+    def read_answer(self, typed: str) -> str | None:
+        """Return the answer, ``yes`` or ``no``, of which this is the beginning."""
+        given = typed.casefold()
+        answers = self.vocabulary("answer").items()
+        return next((name for word, name in answers if given and word.startswith(given)), None)
