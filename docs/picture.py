@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from mazarin.chance import stream
-from mazarin.cli.play import welcome
+from mazarin.cli.show import welcome
 from mazarin.cli.screen import Screen, painted, wrapped
 from mazarin.cli.session import Session
 from mazarin.play.match import Match

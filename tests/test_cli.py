@@ -23,7 +23,17 @@ def test_help_needs_no_compiler() -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    for command in ("play", "show", "replay", "verify", "rules", "simulate", "engine", "serve"):
+    for command in (
+        "play",
+        "show",
+        "replay",
+        "verify",
+        "rules",
+        "simulate",
+        "engine",
+        "serve",
+        "join",
+    ):
         assert command in done.stdout
 
 

@@ -178,7 +178,8 @@ def test_selectors_know_their_cases(lang: str) -> None:
 )
 def test_sentences_with_a_name_carry_no_gender(lang: str, gendered: str) -> None:
     """A name may be anybody's: no past tense in Ukrainian, no participle after è in Italian."""
-    for name, message in messages(lang, "events.ftl").items():
+    said = messages(lang, "events.ftl") | messages(lang, "server.ftl")
+    for name, message in said.items():
         text = " ".join(n.value for n in nodes(message) if isinstance(n, ftl.TextElement))
         if "name" in variables(lang, message):
             assert not re.search(gendered, text), name

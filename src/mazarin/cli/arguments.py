@@ -19,6 +19,7 @@ EPILOG = """examples:
   mazarin play stopp                      play against three bots
   mazarin play michigan --rules classic   the same with the rules of Classic Michigan
   mazarin rules stoppa --lang it          read the rules in Italian
+  mazarin join http://localhost:8650/ --open michigan --players 5 --bots 2
   mazarin simulate stopp --players 4 --deals 100000 --bots simple,random,random,random
 """
 
@@ -44,6 +45,7 @@ def parser() -> argparse.ArgumentParser:
         _add_simulate,
         _add_engine,
         _add_serve,
+        _add_join,
     ):
         add(commands)
     return top
@@ -177,7 +179,37 @@ def _add_serve(commands: Commands) -> None:
     _add_language(serve)
 
 
-def _add_rules_option(command: argparse.ArgumentParser) -> None:
+def _add_join(commands: Commands) -> None:
+    join = _add(commands, "join", "play at a server's table in the terminal", "join:join")
+    join.add_argument("url", metavar="URL", help="an invitation, or the address of a server")
+    join.add_argument(
+        "--name", metavar="N", help="your name there; with another one you are another guest"
+    )
+    join.add_argument("--watch", action="store_true", help="take no seat")
+    table = join.add_argument_group("opening a table")
+    table.add_argument("--open", choices=GAMES, metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    table.add_argument("--players", type=int, default=4, metavar="N", help="how many play (4)")
+    table.add_argument("--bots", type=int, default=0, metavar="K", help="how many are bots (0)")
+    table.add_argument(
+        "--pace",
+        choices=("relaxed", "normal", "fast"),
+        default="relaxed",
+        metavar="P",
+        help="relaxed, without a clock, normal or fast (relaxed)",
+    )
+    table.add_argument("--listed", action="store_true", help="let everybody find it and sit down")
+    table.add_argument(
+        "--spectators",
+        choices=("yes", "no", "delayed"),
+        default="yes",
+        metavar="W",
+        help="whether others may watch: yes, no or delayed (yes)",
+    )
+    _add_rules_option(table)
+    _add_language(join)
+
+
+def _add_rules_option(command: argparse._ActionsContainer) -> None:
     command.add_argument(
         "--rules", metavar="R", help="house rules, such as capital=20,hand_size=5 or classic"
     )

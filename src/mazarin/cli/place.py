@@ -21,6 +21,10 @@ from mazarin.play.notation import NotationError
 Act = Callable[[str], None]
 
 
+class Left(Exception):
+    """The player leaves."""
+
+
 class Place(ABC):
     """Where a player sits, or a bystander stands, with a screen in front."""
 

@@ -9,6 +9,7 @@ from mazarin.cli.kept import keep, kept_file
 from mazarin.cli.prepare import prepare
 from mazarin.cli.screen import Screen
 from mazarin.cli.session import Session
+from mazarin.cli.show import welcome
 from mazarin.cli.terminal import fitted
 from mazarin.compiled import Record
 from mazarin.games.generic import game_of
@@ -58,18 +59,6 @@ def _names(s: Record, me: int, say: Sentences) -> list[str]:
     return [
         say.text("name-you") if seat == me else say.text("name-player", number=seat + 1)
         for seat in seats(s)
-    ]
-
-
-def welcome(s: Record, say: Sentences) -> list[str]:
-    """Return what a newcomer needs: which game, what one tries to do in it, where help is."""
-    game = game_of(s)
-    title, changes = say.text(f"rules-{game.name}-title"), game.rules.of(s).write()
-    return [
-        say.text("welcome", game=title, players=int(s.players)),
-        say.text(f"rules-{game.name}-aim"),
-        *([say.text("house-rules", rules=changes)] if changes else []),
-        say.text("welcome-help"),
     ]
 
 

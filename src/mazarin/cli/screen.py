@@ -240,9 +240,9 @@ class Screen:
 
     # Headings and lists.
 
-    def deal_heading(self, s: Record) -> str:
-        """Return the number of the deal about to begin, of how many if that is known."""
-        number, name = int(s.deal) + 1, game_of(s).name
+    def deal_heading(self, s: Record, number: int) -> str:
+        """Return the number of a deal, of how many if that is known."""
+        name = game_of(s).name
         if name == "stopp":
             return self.say.text("deal-heading", number=number)
         total = int(s.players) if name == "stoppa" or not s.deals else int(s.deals)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from mazarin.bots import choose_move
 from mazarin.chance import Chance
-from mazarin.cli.place import Act, Place
+from mazarin.cli.place import Act, Left, Place
 from mazarin.cli.screen import Screen
 from mazarin.cli.typed import Ask, Tell
 from mazarin.compiled import Record
@@ -14,10 +14,6 @@ from mazarin.play import table
 from mazarin.play.events import Event, seats
 from mazarin.play.match import Match, shuffled
 from mazarin.play.record import write_record
-
-
-class Left(Exception):
-    """The player leaves the match."""
 
 
 class Session(Place):
@@ -60,7 +56,7 @@ class Session(Place):
 
     def _deal(self) -> None:
         s = self.match.state
-        self.lines(["", self.screen.deal_heading(s)])
+        self.lines(["", self.screen.deal_heading(s, int(s.deal) + 1)])
         events = self.match.deal(shuffled(s, self.seed, int(s.deal)))
         self.since = []
         self.told(events)

@@ -21,6 +21,16 @@ from mazarin.play.sentences import Sentences
 from mazarin.play.state import describe, moves
 
 LARGEST_FILE = 10_000_000
+ARGUMENTS = {
+    "why": "argument-move",
+    "save": "argument-file",
+    "sit": "argument-seat",
+    "say": "argument-phrase",
+    "bot": "argument-seat-level",
+    "kick": "argument-name",
+    "host": "argument-name",
+}
+"""What is typed behind a command, where something is."""
 
 
 def show(asked: argparse.Namespace) -> int:
@@ -139,6 +149,18 @@ def _options(found: Game, say: Sentences) -> list[dict[str, str]]:
     ]
 
 
+def welcome(s: Record, say: Sentences) -> list[str]:
+    """Return what a newcomer needs: which game, what one tries to do in it, where help is."""
+    game = game_of(s)
+    title, changes = say.text(f"rules-{game.name}-title"), game.rules.of(s).write()
+    return [
+        say.text("welcome", game=title, players=int(s.players)),
+        say.text(f"rules-{game.name}-aim"),
+        *([say.text("house-rules", rules=changes)] if changes else []),
+        say.text("welcome-help"),
+    ]
+
+
 def rules_of_table(s: Record, say: Sentences) -> list[str]:
     """Return the rules of a game as they are told during a match, with the table's house rules."""
     found = game_of(s)
@@ -151,9 +173,9 @@ def rules_of_table(s: Record, say: Sentences) -> list[str]:
 
 def help_lines(s: Record, say: Sentences, commands: Sequence[str]) -> list[str]:
     """Return the commands of a match, and how cards and chips are typed."""
-    argument = {"why": "argument-move", "save": "argument-file"}
     typed = {name: say.text(f"command-{name}") for name in commands}
-    typed |= {name: f"{typed[name]} {say.text(id_)}" for name, id_ in argument.items()}
+    taking = {name: id_ for name, id_ in ARGUMENTS.items() if name in typed}
+    typed |= {name: f"{typed[name]} {say.text(id_)}" for name, id_ in taking.items()}
     width = max(map(len, typed.values()))
     lines = [f"  {word:<{width}}  {say.text(f'help-{name}')}" for name, word in typed.items()]
     cards = say.text(f"help-cards-{game_of(s).pack.name.lower()}")

@@ -350,6 +350,7 @@ class Pong(Message):
 Outgoing: TypeAlias = Welcome | Told | Snapshot | Answer | Refusal | Bye | Pong
 
 _DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+_READER: msgspec.json.Decoder[Outgoing] = msgspec.json.Decoder(Outgoing)
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -358,9 +359,14 @@ def decode(frame: str | bytes) -> Incoming:
     return _DECODER.decode(frame)
 
 
-def encode(message: Outgoing) -> bytes:
-    """Return the frame of a message of the server."""
+def encode(message: Message) -> bytes:
+    """Return the frame of a message."""
     return _ENCODER.encode(message)
+
+
+def read(frame: str | bytes) -> Outgoing:
+    """Return a message of the server, as a client reads it. Raise ``msgspec.MsgspecError``."""
+    return _READER.decode(frame)
 
 
 def schema() -> dict[str, Any]:

@@ -1,5 +1,5 @@
 ### The table in a terminal: what is shown, asked and answered.
-### $moves, $cards, $list, $faults, $games: lists already joined; $example: a card or move as typed.
+### $moves, $cards, $list: lists already joined; $example: a card or move as typed.
 
 language-name = English
 
@@ -14,7 +14,6 @@ deal-heading-of = Deal { $number } of { $total }
 
 name-you = You
 name-player = Player { $number }
-thinking = { $name } is thinking …
 
 ## The table
 
@@ -22,21 +21,15 @@ hand = Your hand: { $cards }
 hand-empty = You have no cards left.
 others-hold = Cards in hand: { $list }
 other-holds = { $name } ({ $count })
-table-heading = The table
 seat-line = { $name }: { count-cards }, { count-chips }
 seat-dealer = dealer
 seat-first = speaks first
 seat-turn = on turn
 seat-closed = closed
-seat-no-cards = out of cards
 seat-out = out of the match
-turn-you = It is your turn.
-turn-other = { $name } is on turn.
-turn-hidden = The next card is awaited.
 pot = In the pot: { count-chips }.
 pile = Pile: { $cards }
 pile-empty = The pile is empty.
-turned-away = Turned away: { count-cards }.
 last-card = Last card: { $card }
 card-to-beat = To beat: { $card }
 new-run = A new run begins.
@@ -104,7 +97,6 @@ prompt-amount =
        *[range] How many chips, from { $least } to { $most }?
     }
 prompt-deal = Press Enter for the next deal.
-prompt-go-on = Press Enter to go on.
 prompt-leave = Leave the match? You can go on with it later. ({ answer-yes }/{ answer-no })
 answer-yes = yes
 answer-no = no
@@ -170,13 +162,5 @@ score-final = Final score
 score-player = Player
 score-deal = This deal
 score-total = Chips
-match-over = The match is over.
 match-stopped = The match was stopped before its end.
 match-kept = It is kept. To go on with it: { $command }
-
-## What cannot be begun
-
-error-game = There is no game “{ $text }”; there is { $games }.
-error-players = { $game } is for { $least } to { $most } players.
-error-rules = These house rules cannot be played: { $faults }
-error-file = Could not read { $file }: { $problem }

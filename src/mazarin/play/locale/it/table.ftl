@@ -1,5 +1,5 @@
 ### Il tavolo in un terminale: che cosa si mostra, si chiede e si risponde.
-### $moves, $cards, $list, $faults, $games: elenchi già pronti; $example: una carta o una mossa così
+### $moves, $cards, $list: elenchi già pronti; $example: una carta o una mossa così
 ### come si scrive.
 
 language-name = italiano
@@ -15,7 +15,6 @@ deal-heading-of = Smazzata { $number } di { $total }
 
 name-you = Tu
 name-player = Giocatore { $number }
-thinking = { $name } sta pensando …
 
 ## Il tavolo
 
@@ -23,21 +22,15 @@ hand = Le tue carte: { $cards }
 hand-empty = Non hai più carte.
 others-hold = Carte in mano: { $list }
 other-holds = { $name } ({ $count })
-table-heading = Il tavolo
 seat-line = { $name }: { count-cards }, { count-chips }
 seat-dealer = mazziere
 seat-first = di mano
 seat-turn = di turno
 seat-closed = ha chiuso
-seat-no-cards = senza carte
 seat-out = fuori dalla partita
-turn-you = Tocca a te.
-turn-other = È il turno di { $name }.
-turn-hidden = Si aspetta la prossima carta.
 pot = Nel piatto: { count-chips }.
 pile = Mazzetto: { $cards }
 pile-empty = Il mazzetto è vuoto.
-turned-away = Messe da parte: { count-cards }.
 last-card = Ultima carta: { $card }
 card-to-beat = Da battere: { $card }
 new-run = Comincia una nuova sequenza.
@@ -105,7 +98,6 @@ prompt-amount =
        *[range] Quanti gettoni, da { $least } a { $most }?
     }
 prompt-deal = Premi Invio per la prossima smazzata.
-prompt-go-on = Premi Invio per continuare.
 prompt-leave = Vuoi lasciare la partita? Potrai continuarla dopo. ({ answer-yes }/{ answer-no })
 answer-yes = sì
 answer-no = no
@@ -171,13 +163,5 @@ score-final = Punteggio finale
 score-player = Giocatore
 score-deal = Questa smazzata
 score-total = Gettoni
-match-over = La partita è finita.
 match-stopped = La partita è stata interrotta prima della fine.
 match-kept = È salvata. Per continuarla: { $command }
-
-## Quello che non si può cominciare
-
-error-game = Il gioco «{ $text }» non c’è; ci sono { $games }.
-error-players = { $game } è per { $least }–{ $most } giocatori.
-error-rules = Con queste regole della casa non si può giocare: { $faults }
-error-file = Non è stato possibile leggere { $file }: { $problem }

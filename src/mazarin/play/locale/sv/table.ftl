@@ -1,5 +1,5 @@
 ### Bordet i en terminal: vad som visas, frågas och svaras.
-### $moves, $cards, $list, $faults, $games: färdiga uppräkningar; $example: ett kort eller drag så som
+### $moves, $cards, $list: färdiga uppräkningar; $example: ett kort eller drag så som
 ### det skrivs.
 
 language-name = svenska
@@ -15,7 +15,6 @@ deal-heading-of = Giv { $number } av { $total }
 
 name-you = Du
 name-player = Spelare { $number }
-thinking = { $name } tänker …
 
 ## Bordet
 
@@ -23,21 +22,15 @@ hand = Din hand: { $cards }
 hand-empty = Du har inga kort kvar.
 others-hold = Kort på hand: { $list }
 other-holds = { $name } ({ $count })
-table-heading = Bordet
 seat-line = { $name }: { count-cards }, { count-chips }
 seat-dealer = kortgivare
 seat-first = förhand
 seat-turn = i tur
 seat-closed = har lagt sig
-seat-no-cards = inga kort kvar
 seat-out = ute ur matchen
-turn-you = Det är din tur.
-turn-other = { $name } är i tur.
-turn-hidden = Nästa kort inväntas.
 pot = I potten: { count-chips }.
 pile = Högen: { $cards }
 pile-empty = Högen är tom.
-turned-away = Bortvända: { count-cards }.
 last-card = Senaste kortet: { $card }
 card-to-beat = Att sticka: { $card }
 new-run = En ny svit börjar.
@@ -105,7 +98,6 @@ prompt-amount =
        *[range] Hur många enheter, från { $least } till { $most }?
     }
 prompt-deal = Tryck på Enter för nästa giv.
-prompt-go-on = Tryck på Enter för att fortsätta.
 prompt-leave = Lämna matchen? Du kan fortsätta den senare. ({ answer-yes }/{ answer-no })
 answer-yes = ja
 answer-no = nej
@@ -171,13 +163,5 @@ score-final = Slutställning
 score-player = Spelare
 score-deal = Den här given
 score-total = Enheter
-match-over = Matchen är slut.
 match-stopped = Matchen avbröts i förtid.
 match-kept = Den är sparad. Så här fortsätter du den: { $command }
-
-## Det som inte går att börja
-
-error-game = Det finns inget spel ”{ $text }”; det finns { $games }.
-error-players = { $game } är för { $least } till { $most } spelare.
-error-rules = De här husreglerna går inte att spela efter: { $faults }
-error-file = Det gick inte att läsa { $file }: { $problem }

@@ -1,5 +1,5 @@
 ### Стіл у терміналі: що показують, питають і відповідають.
-### $moves, $cards, $list, $faults, $games: готові переліки; $example: карта або хід, як їх уводять.
+### $moves, $cards, $list: готові переліки; $example: карта або хід, як їх уводять.
 
 language-name = українська
 
@@ -14,7 +14,6 @@ deal-heading-of = Роздача { $number } з { $total }
 
 name-you = Ви
 name-player = Гравець { $number }
-thinking = { $name } думає …
 
 ## Стіл
 
@@ -22,21 +21,15 @@ hand = Ваші карти: { $cards }
 hand-empty = Ви більше не маєте карт.
 others-hold = Карт на руках: { $list }
 other-holds = { $name } ({ $count })
-table-heading = Стіл
 seat-line = { $name }: { count-cards }, { count-chips }
 seat-dealer = здавач
 seat-first = перша рука
 seat-turn = хід
 seat-closed = пас
-seat-no-cards = без карт
 seat-out = поза матчем
-turn-you = Ваш хід.
-turn-other = Ходить { $name }.
-turn-hidden = Чекаємо на наступну карту.
 pot = У банку: { count-chips }.
 pile = Стос: { $cards }
 pile-empty = Стос порожній.
-turned-away = Відкладено: { count-cards }.
 last-card = Остання карта: { $card }
 card-to-beat = Треба побити: { $card }
 new-run = Починається новий розіграш.
@@ -104,7 +97,6 @@ prompt-amount =
        *[range] Скільки фішок, від { $least } до { $most }?
     }
 prompt-deal = Натисніть Enter, щоб почати наступну роздачу.
-prompt-go-on = Натисніть Enter, щоб продовжити.
 prompt-leave = Вийти з матчу? Його можна буде продовжити. ({ answer-yes }/{ answer-no })
 answer-yes = так
 answer-no = ні
@@ -170,13 +162,5 @@ score-final = Остаточний рахунок
 score-player = Гравець
 score-deal = Ця роздача
 score-total = Фішки
-match-over = Матч закінчено.
 match-stopped = Матч перервано достроково.
 match-kept = Його збережено. Щоб продовжити: { $command }
-
-## Чого почати не можна
-
-error-game = Гри «{ $text }» немає; є { $games }.
-error-players = { $game }: грають від { $least } до { $most } гравців.
-error-rules = За такими домашніми правилами грати не можна: { $faults }
-error-file = Не вдалося прочитати { $file }: { $problem }
