@@ -20,6 +20,8 @@ with suppress(ImportError):  # Windows has neither
 
 PROMPT = "> "
 _CLEAR_LINE = "\r\033[K"
+_PROMPT_OF_EDITOR = f"\001{_CLEAR_LINE}\002{PROMPT}"
+"""Takes the place of one that was shown below the last line told; what is between shows nothing."""
 
 
 def fitted(line: str, pack: str | None) -> str:
@@ -75,7 +77,7 @@ class Terminal:
     def _edit(self, loop: asyncio.AbstractEventLoop) -> None:
         while True:
             try:
-                line: str | None = input(PROMPT)
+                line: str | None = input(_PROMPT_OF_EDITOR)
             except EOFError:
                 line = None
             self._hand_over(line, loop)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import string
+from contextlib import suppress
 
 from mazarin.server import desk, wire
 from mazarin.server import entries as log
@@ -23,6 +24,8 @@ LAST_CALL = 600_000
 SWEEP = 15.0
 """Seconds between two looks for tables that sleep or are forgotten."""
 SWEPT_AT_ONCE = 200
+LAST_WORDS = 1.0
+"""Seconds for the lines to be told that the house closes."""
 
 
 class House:
@@ -148,11 +151,20 @@ class House:
         """Put all tables away; their lines are told to come back."""
         for task in list(self._background):
             task.cancel()
+        await self._say_goodbye()
         for keeper in list(self.keepers.values()):
-            for line in keeper.lines.values():
-                line.end("restart", again=True)
             await keeper.rest()
         self.keepers.clear()
+
+    async def _say_goodbye(self) -> None:
+        """Tell all lines to come back; wait a little until they have been told."""
+        lines = [line for keeper in self.keepers.values() for line in keeper.lines.values()]
+        for line in lines:
+            line.end("restart", again=True)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                for line in lines:
+                    await line.over.wait()
 
     def _count(self) -> None:
         self.services.metrics.tables.set(len(self.keepers))

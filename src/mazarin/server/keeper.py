@@ -161,7 +161,15 @@ class Keeper:
     def _welcome(self, line: Line) -> None:
         seat, role = self.room.seat_of(line.guest), self.room.people[line.guest].role
         self._seats[line.guest] = seat
-        line.send(wire.Welcome(guest=line.guest, role=role, seat=seat, token=line.token))
+        line.send(
+            wire.Welcome(
+                guest=line.guest,
+                role=role,
+                seat=seat,
+                protocol=wire.PROTOCOL,
+                token=line.token,
+            )
+        )
 
     async def refresh(self, line: Line) -> None:
         """Send a line all that it may know now."""

@@ -20,6 +20,8 @@ class Line:
         self.ended = ""
         """Why, once it is."""
         self.lagging = False
+        self.over = asyncio.Event()
+        """Set when the last frame has been taken."""
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
 
@@ -51,6 +53,7 @@ class Line:
                 self.lagging = False
                 return []
             if self.closing:
+                self.over.set()
                 return None
             self._news.clear()
             await self._news.wait()

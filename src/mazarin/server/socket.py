@@ -24,10 +24,11 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 HELLO_SECONDS = 10.0
+LAST_WORD_SECONDS = 1.0
 MOST_BAD = 20
 """Frames that make no sense, before a socket is closed."""
 
-BYE, FORBIDDEN, SLOW = 4000, 4403, 4408
+BYE, FORBIDDEN = 4000, 4403
 """Codes with which a socket is closed; the reason is in words in the last frame."""
 
 
@@ -111,6 +112,8 @@ class Socket:
         writer = asyncio.create_task(self._write(visit))
         try:
             await self._read(visit)
+            # The line was ended from here; its last word must still be written.
+            await asyncio.wait([writer], timeout=LAST_WORD_SECONDS)
         finally:
             self.house.services.metrics.sockets.dec()
             visit.line.closing = True

@@ -10,8 +10,6 @@ import msgspec
 from msgspec import Meta
 
 PROTOCOL = 1
-LONGEST_FRAME = 4096
-"""Bytes of the longest frame a client may send."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the client")]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
@@ -283,7 +281,7 @@ class Welcome(Message):
     guest: str
     role: Role
     seat: int | None
-    protocol: int = PROTOCOL
+    protocol: int
     token: str | None = None
 
 
