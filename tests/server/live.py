@@ -12,7 +12,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-HASTE = "200"
+ENVIRON = {
+    "MAZARIN_HASTE": "200",
+    "MAZARIN_TABLES_PER_HOUR": "1000",
+    "MAZARIN_MESSAGES_PER_SECOND": "10000",
+    "MAZARIN_MESSAGE_BURST": "100000",
+}
+"""Everything goes fast here, programs that play included."""
 
 
 class Live:
@@ -25,7 +31,7 @@ class Live:
     def start(self) -> None:
         command = [sys.executable, "-m", "mazarin", "serve", "--lang", "en"]
         folder = ["--data", str(self._folder), "--port", str(self._port)]
-        environ = {**os.environ, "MAZARIN_HASTE": HASTE, "MAZARIN_TABLES_PER_HOUR": "1000"}
+        environ = {**os.environ, **ENVIRON}
         self._process = subprocess.Popen(
             [*command, *folder], env=environ, stdout=subprocess.PIPE, text=True
         )

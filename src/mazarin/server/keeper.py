@@ -333,7 +333,7 @@ class Keeper:
             if not await self._services.leases.claim(self.room.id):
                 self._ring_at(self._services.now() + NOT_MINE, chime, seq)
                 return
-            move = None if chime.thinker is None else await self._think(chime.thinker)
+            move = await self._think(chime, seq)
             await self.act(lambda room: _due(room, seq, chime, move))
         except Refused as refused:
             logger.warning("table %s: %s", self.room.id, refused)
@@ -346,7 +346,11 @@ class Keeper:
         if self.room.seq != seq:
             self._schedule()
 
-    async def _think(self, seat: int) -> str:
+    async def _think(self, chime: clockwork.Chime, seq: int) -> str | None:
+        """Return the move of a bot, where one is due and nothing has happened since."""
+        seat = chime.thinker
+        if seat is None or self.room.seq != seq:
+            return None
         view = table.view(self.room.state, seat)
         level = self.room.chairs[seat].bot or STAND_IN
         return await self._services.thinker.choose(view, seat, level)
