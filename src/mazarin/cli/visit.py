@@ -18,10 +18,11 @@ from mazarin.cli.typed import Tell
 from mazarin.compiled import Record
 from mazarin.games import game
 from mazarin.games.contract import Reason
-from mazarin.play import question, table
+from mazarin.play import table
 from mazarin.play.events import Event
 from mazarin.play.notation import write_move
 from mazarin.play.sentences import Sentences
+from mazarin.play.sight import Sight
 from mazarin.server import wire
 
 
@@ -156,7 +157,7 @@ class Visit(Place):
     def _is_asked(self) -> bool:
         """Return whether a move is awaited from the player; a forced answer comes by itself."""
         playing = self.known.info.phase == "playing" and self.my_turn
-        return playing and not question.is_forced(self.view)
+        return playing and not Sight(self.view).is_forced
 
     def _call_to_move(self) -> None:
         self._only = self.before_move()

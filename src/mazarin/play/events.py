@@ -5,10 +5,11 @@ Every event is public: it holds nothing that only one seat may know.
 """
 
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 
 from mazarin.compiled import Record
-from mazarin.games.generic import game_of
+from mazarin.play.reading import Reading
 
 
 @dataclass(frozen=True)
@@ -27,30 +28,31 @@ class Event:
         return {name: part for name, part in parts.items() if part is not None}
 
 
-def tell_deal(before: Record, after: Record) -> list[Event]:
+def tell_deal(before: Reading, after: Reading) -> list[Event]:
     """Return what the table saw of a deal."""
-    told: list[Event] = _teller(after).tell_deal(before, after)
+    told: list[Event] = _teller(after.game.name).tell_deal(before, after)
     return told
 
 
-def tell(before: Record, action: int, after: Record) -> list[Event]:
+def tell(before: Reading, action: int, after: Reading) -> list[Event]:
     """Return what the table saw and heard of a move, up to the end of the match."""
-    told: list[Event] = _teller(after).tell(before, action, after)
+    told: list[Event] = _teller(after.game.name).tell(before, action, after)
     if after.finished:
         won = (n for n in seats(after) if after.won[n])
         told += [Event("wins-match", n, amount=int(after.chips[n])) for n in won]
     return told
 
 
-def _teller(s: Record):  # type: ignore[no-untyped-def]
-    return import_module(f"mazarin.play.{game_of(s).name}_events")
+@cache
+def _teller(name: str):  # type: ignore[no-untyped-def]
+    return import_module(f"mazarin.play.{name}_events")
 
 
-def seats(s: Record) -> range:
+def seats(s: Record | Reading) -> range:
     """Return the seats of a table."""
     return range(int(s.players))
 
 
-def payments(name: str, s: Record) -> list[Event]:
+def payments(name: str, s: Reading) -> list[Event]:
     """Return an event for each seat that paid at the end of a deal."""
     return [Event(name, n, amount=int(s.paid[n])) for n in seats(s) if s.paid[n]]

@@ -1,77 +1,94 @@
 """A record, or a view of one, as plain data and back: what goes over a wire.
 
 Driven by the declaration of the fields, so a new field cannot be forgotten. A set of cards is
-written card by card (``5hQh``), a card or a seat that there is none as ``null``; a field that
-has a row for each seat has one for each seat of the table.
+written card by card (``5hQh``), a card or a seat that there is none as ``null``; a field that has a
+row for each seat has one for each seat of the table.
 """
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
-import numpy as np
-
-from mazarin.cards import FRENCH, NEAPOLITAN, Pack, members
+from mazarin.cards import Pack, members
 from mazarin.compiled import Record
 from mazarin.games import game
-from mazarin.games.contract import NOBODY, Game
-from mazarin.games.fields import Field, Kind
-from mazarin.games.generic import game_of
+from mazarin.games.contract import NOBODY
+from mazarin.games.fields import Field, Kind, Seen
+from mazarin.play.reading import Reading
 
 Facts = dict[str, Any]
-PACKS = {pack.name: pack for pack in (FRENCH, NEAPOLITAN)}
+Writer = Callable[[Any, int], Any]
+"""Makes a fact of what is read of a field, at a table of so many players."""
 
 
-def facts(s: Record) -> Facts:
+def facts(s: Reading) -> Facts:
     """Return all but the options; phases by name."""
-    game, players = game_of(s), int(s.players)
-    told = {field.name: _fact(game, field, s[field.name], players) for field in game.state}
-    told["phase"] = game.phases[told["phase"]]
-    return told
+    players = s.players
+    return {name: write(s[name], players) for name, write in _writers(s.game.name).items()}
 
 
-def own_facts(seen: Record, public: Record) -> Facts:
+def own_facts(seen: Reading, public: Reading) -> Facts:
     """Return the fields of a seat's view in which it differs from the bystander's."""
-    game, players = game_of(seen), int(seen.players)
+    writers = _writers(seen.game.name)
     return {
-        field.name: _fact(game, field, seen[field.name], players)
-        for field in _private(game.name)
-        if np.any(seen[field.name] != public[field.name])
+        name: writers[name](seen[name], seen.players)
+        for name in private_fields(seen.game.name)
+        if seen[name] != public[name]
     }
 
 
-@lru_cache
-def _private(name: str) -> tuple[Field, ...]:
-    """Return the fields that not everybody may see at all times."""
-    plain = game(name).state
-    return tuple(field for field in plain if field.seen.value != "all" or field.veil is not None)
+def rows_of(s: Reading, seat: int) -> list[int]:
+    """Return a seat's rows of the fields that not everybody may see."""
+    fields = (s[name] for name in private_fields(s.game.name))
+    return [rows[seat] for rows in fields if isinstance(rows, tuple)]
 
 
-def _fact(game: Game, field: Field, value: Any, players: int) -> Any:
+@cache
+def private_fields(name: str) -> tuple[str, ...]:
+    """Return the fields of a game that not everybody may see at all times."""
+    state = game(name).state
+    return tuple(f.name for f in state if f.seen is not Seen.ALL or f.veil is not None)
+
+
+@cache
+def _writers(name: str) -> dict[str, Writer]:
+    kind = game(name)
+    writers = {field.name: _writer(kind.pack, field) for field in kind.state}
+    return {**writers, "phase": lambda phase, _: kind.phases[phase]}
+
+
+def _writer(pack: Pack, field: Field) -> Writer:
+    write_cards = _card_writer(pack)
     match field.kind:
+        case Kind.CARDS if field.shape:
+            return lambda rows, players: list(map(write_cards, rows[:players]))
         case Kind.CARDS:
-            cards = _by_seat(field, value, players)
-            pack = game.pack.name
-            return [_cards(pack, c) for c in cards] if field.shape else _cards(pack, cards)
+            return lambda cards, _: write_cards(cards)
         case Kind.CARD:
-            return None if value == NOBODY else game.pack.write_card(int(value))
+            return lambda card, _: None if card == NOBODY else pack.write_card(card)
         case Kind.SEAT:
-            return None if value == NOBODY else int(value)
+            return lambda seat, _: None if seat == NOBODY else seat
         case Kind.POTS:
-            return {game.pack.write_card(card): int(n) for card, n in enumerate(value) if n}
+            return lambda rows, _: {pack.write_card(c): n for c, n in enumerate(rows) if n}
         case Kind.STOCK:
-            return None
+            return lambda _cards, _players: None
+        case _ if field.shape:
+            return lambda rows, players: rows[:players]
         case _:
-            return _by_seat(field, value, players)
+            return lambda number, _: number
 
 
-def _by_seat(field: Field, value: Any, players: int) -> Any:
-    return value[:players].tolist() if field.shape else int(value)
+@cache
+def _card_writer(pack: Pack) -> Callable[[int], str]:
+    """Return what writes cards one by one: suit by suit, of which there are only so many sets."""
+    ranks = len(pack.ranks)
+    suit, firsts = (1 << ranks) - 1, range(0, pack.size, ranks)
 
+    @cache
+    def write_suit(first: int, cards: int) -> str:
+        return "".join(pack.write_card(first + card) for card in members(cards))
 
-@lru_cache(maxsize=8192)
-def _cards(pack: str, cards: int) -> str:
-    return "".join(map(PACKS[pack].write_card, members(cards)))
+    return lambda cards: "".join([write_suit(at, cards >> at & suit) for at in firsts])
 
 
 def record_of(name: str, rules: str, told: Mapping[str, Any]) -> Record:

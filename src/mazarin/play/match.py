@@ -11,10 +11,13 @@ from mazarin.cards import NO_CARD, members
 from mazarin.chance import shuffle, stream
 from mazarin.compiled import Record
 from mazarin.games import game
+from mazarin.games.contract import IllegalMove
 from mazarin.games.generic import game_of
 from mazarin.games.stoppa_points import GROSSO, PICCOLO
 from mazarin.play import table
-from mazarin.play.events import Event
+from mazarin.play.events import Event, tell
+from mazarin.play.reading import Reading
+from mazarin.play.sight import Sight
 
 
 @dataclass
@@ -40,7 +43,8 @@ class Match:
         self.state = state
         self.headers = headers or {}
         self.deals: list[Deal] = []
-        self._past: list[Record] = []
+        self._past: list[Reading] = []
+        self._sight: Sight | None = None
         if not table.is_over(state):
             self.deals.append(Deal([], self._chips()))
 
@@ -59,18 +63,32 @@ class Match:
 
     def play(self, action: int, seat: int | None = None) -> list[Event]:
         """Make a move. Raise ``IllegalMove``; then nothing has changed."""
-        before = self.state
-        self.state, events = table.play(before, action, seat)
-        self._past.append(before)
-        log = self.deals[-1]
-        if self._begins_line(before):
-            log.breaks.add(len(log.moves))
-        log.moves.append((int(before.turn), action))
-        if table.is_over(self.state):
-            log.net = [now - was for now, was in zip(self._chips(), log.chips, strict=True)]
-        return events
+        reason = self.sight.why_not(action, self.sight.truth.turn if seat is None else seat)
+        if reason is not None:
+            raise IllegalMove(reason)
+        return self.step(action)
 
-    def _begins_line(self, before: Record) -> bool:
+    def step(self, action: int) -> list[Event]:
+        """Make a move that is known to be legal."""
+        before = self.sight
+        self._past.append(before.truth)
+        self.state = table.stepped(self.state, action)
+        log = self.deals[-1]
+        if self._begins_line(before.truth):
+            log.breaks.add(len(log.moves))
+        log.moves.append((before.truth.turn, action))
+        if self.sight.truth.is_over:
+            log.net = [now - was for now, was in zip(self._chips(), log.chips, strict=True)]
+        return tell(before.truth, action, self.sight.truth)
+
+    @property
+    def sight(self) -> Sight:
+        """The state, looked at."""
+        if self._sight is None or self._sight.record is not self.state:
+            self._sight = Sight(self.state)
+        return self._sight
+
+    def _begins_line(self, before: Reading) -> bool:
         """Return whether a record starts a new line here: a new pile, run or round of bets."""
         if before.top != NO_CARD:
             return False
@@ -82,18 +100,19 @@ class Match:
     @property
     def before_last(self) -> Record | None:
         """The state before the last move of this deal, if there was one."""
-        return self._past[-1] if self._past else None
+        return self._past[-1].record if self._past else None
 
     def undo(self) -> None:
         """Take the last move of this deal back. Whether that is fair is for the caller to know."""
-        self.state = self._past.pop()
+        self.state = self._past.pop().record
         log = self.deals[-1]
         log.moves.pop()
         log.breaks.discard(len(log.moves))
         log.net = None
 
     def _chips(self) -> list[int]:
-        return [int(chips) for chips in self.state.chips[: int(self.state.players)]]
+        now = self.sight.truth
+        return list(now.chips[: now.players])
 
 
 def shuffled(s: Record, seed: int, number: int) -> list[int]:

@@ -1,13 +1,13 @@
 """What the table sees of Michigan."""
 
 from mazarin.cards import FRENCH
-from mazarin.compiled import Record
 from mazarin.games.contract import FOLLOW, NOBODY
 from mazarin.games.michigan import HOLDER, RANKS
 from mazarin.play.events import Event, payments, seats
+from mazarin.play.reading import Reading
 
 
-def tell_deal(before: Record, after: Record) -> list[Event]:
+def tell_deal(before: Reading, after: Reading) -> list[Event]:
     """M2 to M4: who deals, what each stakes, who leads."""
     return [
         Event("deals", int(after.dealer)),
@@ -16,15 +16,15 @@ def tell_deal(before: Record, after: Record) -> list[Event]:
     ]
 
 
-def _staked(before: Record, after: Record, seat: int) -> int:
+def _staked(before: Reading, after: Reading, seat: int) -> int:
     return int(before.chips[seat]) - int(after.chips[seat])
 
 
-def _playing(s: Record) -> list[int]:
+def _playing(s: Reading) -> list[int]:
     return [seat for seat in seats(s) if s.dealt_in[seat]]
 
 
-def tell(before: Record, action: int, after: Record) -> list[Event]:
+def tell(before: Reading, action: int, after: Reading) -> list[Event]:
     """Return what the table saw and heard of a move."""
     seat = int(before.turn)
     card = (FRENCH.write_card(action),)
@@ -38,7 +38,7 @@ def tell(before: Record, action: int, after: Record) -> list[Event]:
     return told + _shares(before, after) if after.finished else told
 
 
-def _shares(before: Record, after: Record) -> list[Event]:
+def _shares(before: Reading, after: Reading) -> list[Event]:
     """M10: what each gets of that which was left on the pay cards."""
     collected, left = int(before.pots[after.laid]), int(sum(before.pots))
     got = [int(after.chips[n]) - int(before.chips[n]) + int(after.paid[n]) for n in seats(after)]
@@ -50,7 +50,7 @@ def _shares(before: Record, after: Record) -> list[Event]:
     ]
 
 
-def _stop(card: int, s: Record) -> list[Event]:
+def _stop(card: int, s: Reading) -> list[Event]:
     """M6, M7, M11: why the run ended, who had to let the lead pass, who leads."""
     told, seat = _run_end(card, s)
     if s.turn == NOBODY:
@@ -65,7 +65,7 @@ def _stop(card: int, s: Record) -> list[Event]:
     return [*told, Event("leads", seat)]
 
 
-def _run_end(card: int, s: Record) -> tuple[list[Event], int]:
+def _run_end(card: int, s: Reading) -> tuple[list[Event], int]:
     """Return why the run ended and who has the first right to lead."""
     seat = int(s.last)
     if card % RANKS == RANKS - 1:
@@ -75,6 +75,6 @@ def _run_end(card: int, s: Record) -> tuple[list[Event], int]:
     return [Event("stop-card", _next(s, seat))], _next(s, seat)
 
 
-def _next(s: Record, seat: int) -> int:
+def _next(s: Reading, seat: int) -> int:
     seat = (seat + 1) % int(s.players)
     return seat if s.dealt_in[seat] else _next(s, seat)

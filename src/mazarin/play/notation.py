@@ -8,7 +8,7 @@ whatever the reader would find by itself.
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
 import numpy as np
 
@@ -71,7 +71,11 @@ def write_move(s: Record, action: int) -> str:
 
 def read_move(s: Record, text: str) -> int:
     """Return the action that a text names, legal or not. Raise ``NotationError``."""
-    found = game_of(s)
+    return _read_move(game_of(s), text)
+
+
+@lru_cache(maxsize=4096)
+def _read_move(found: Game, text: str) -> int:
     words = {word.text: number for number, word in enumerate(found.words)}
     name, _, amount = " ".join(text.lower().replace(":", " ").split()).partition(" ")
     if name in words:

@@ -1,13 +1,13 @@
-"""Forced answers, and what the table may see while one is awaited.
+"""The open question of holder Michigan: what the table may see until it hears the answer.
 
-Who says "stopp", who passes, whether anybody holds the wanted card: such an answer is no choice,
-so a server lets it come after the same time whatever it is. Until then nothing may differ.
+Whether anybody holds the wanted card is answered by the rules in the step that asks. A server lets
+the answer come after the same time whatever it is, and until then nothing may differ.
 """
 
 import numpy as np
 
 from mazarin.compiled import Record
-from mazarin.games.contract import FIRST_WORD, FOLLOW, NOBODY
+from mazarin.games.contract import FOLLOW, NOBODY
 from mazarin.games.generic import game_of
 from mazarin.games.michigan import HOLDER, followers
 from mazarin.play import table
@@ -15,19 +15,6 @@ from mazarin.play.events import Event
 
 UNANSWERED = "nobody-follows"
 """The event that answers the question of holder Michigan when no hand has the card."""
-
-
-def is_forced(s: Record) -> bool:
-    """Return whether the answer awaited is no choice: a word alone, or a card asked of all (M6)."""
-    codes = table.legal_codes(s)
-    if len(codes) != 1:
-        return False
-    return codes[0] >= FIRST_WORD or is_secret(s)
-
-
-def is_secret(s: Record) -> bool:
-    """Return whether nobody but the seat on turn may know whose turn it is."""
-    return not table.is_over(s) and bool(table.turn(table.view(s, None)) is None)
 
 
 def as_asked(before: Record, action: int) -> Record:

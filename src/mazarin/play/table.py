@@ -4,17 +4,20 @@ The unchecked twins for search and simulation are in `mazarin.games.generic`.
 """
 
 from collections.abc import Iterator
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazarin.cards import members
 from mazarin.compiled import Record, compiled
+from mazarin.games import game
 from mazarin.games.contract import (
     FIRST_WORD,
     NOBODY,
     OVER,
     READY,
+    Game,
     IllegalMove,
     Reason,
     action_of,
@@ -23,6 +26,7 @@ from mazarin.games.contract import (
 )
 from mazarin.games.generic import bounds, deal, game_of, legal, step, veiled
 from mazarin.play.events import Event, tell, tell_deal
+from mazarin.play.reading import Reading
 
 NOT_YOUR_TURN = "not-your-turn"
 WRONG_AMOUNT = "wrong-amount"
@@ -108,7 +112,7 @@ def with_deal(s: Record, pack: list[int]) -> tuple[Record, list[Event]]:
         raise DealError(_pack_fault(s, pack, wanted))
     after = s.copy()
     _deal(after, np.array(pack, np.uint8))
-    return after, tell_deal(s, after)
+    return after, tell_deal(Reading.of(s), Reading.of(after))
 
 
 def _pack_fault(s: Record, pack: list[int], wanted: int) -> str:
@@ -167,9 +171,15 @@ def play(s: Record, action: int, seat: int | None = None) -> tuple[Record, list[
     reason = why_not(s, action, seat)
     if reason is not None:
         raise IllegalMove(reason)
+    after = stepped(s, action)
+    return after, tell(Reading.of(s), action, Reading.of(after))
+
+
+def stepped(s: Record, action: int) -> Record:
+    """Return the state after a move that is known to be legal."""
     after = s.copy()
     _step(after, action)
-    return after, tell(s, action, after)
+    return after
 
 
 def view(s: Record, seat: int | None) -> Record:
@@ -179,9 +189,30 @@ def view(s: Record, seat: int | None) -> Record:
     """
     game = game_of(s)
     viewer = game.seats if seat is None else seat
-    veil = int(_veiled(s, viewer))
-    seen = game.masks[veil, viewer]
-    raw = np.frombuffer(s.tobytes(), np.uint8)
-    shown = np.where(seen, raw, game.blank.view(np.uint8))
-    redacted: Record = shown.view(game.dtype)[0]
-    return redacted
+    return as_record(game, seen(game, s.tobytes(), viewer, int(_veiled(s, viewer))))
+
+
+def seen(game: Game, raw: bytes, viewer: int, veil: int) -> bytes:
+    """Return the bytes of a record as a viewer may see them, with the veil down or not."""
+    shown, hidden = _masks(game.name)[veil][viewer]
+    words = int.from_bytes(raw, "little") & shown | hidden
+    return words.to_bytes(len(raw), "little")
+
+
+def as_record(game: Game, raw: bytes) -> Record:
+    """Return a record of its own from its bytes."""
+    return np.frombuffer(bytearray(raw), game.dtype)[0]
+
+
+@cache
+def _masks(name: str) -> list[list[tuple[int, int]]]:
+    """Return by veil and viewer what is shown of a record, and what stands for the rest."""
+    kind = game(name)
+    blank = int.from_bytes(kind.blank.tobytes(), "little")
+    return [
+        [(shown, blank & ~shown) for shown in map(_as_word, by_viewer)] for by_viewer in kind.masks
+    ]
+
+
+def _as_word(mask: NDArray[np.uint8]) -> int:
+    return int.from_bytes(mask.tobytes(), "little")

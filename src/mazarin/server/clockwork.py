@@ -8,8 +8,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from mazarin.play import question, table
-from mazarin.play.notation import write_move
 from mazarin.server import desk
 from mazarin.server import entries as log
 from mazarin.server.desk import Whats
@@ -55,8 +53,8 @@ def _chimes(room: Room, pace: Pace, lost: dict[str, int], resumed: int) -> Itera
 def _move(room: Room, pace: Pace, since: int) -> Chime:
     if room.asked_about is not None:
         return Chime(since + pace.beat, partial(_just, log.Settled()))
-    seat = int(room.state.turn)
-    if question.is_forced(room.state):
+    seat = room.sight.truth.turn
+    if room.sight.is_forced:
         return Chime(since + pace.beat, _forced)
     if room.plays_itself(seat):
         return Chime(since + pace.bot, thinker=seat)
@@ -64,8 +62,8 @@ def _move(room: Room, pace: Pace, since: int) -> Chime:
 
 
 def _forced(room: Room) -> Whats:
-    only = write_move(room.state, table.legal_codes(room.state)[0])
-    return [log.Moved(seat=int(room.state.turn), move=only, hand="beat")]
+    (only,), _ = room.sight.moves()
+    return [log.Moved(seat=room.sight.truth.turn, move=only, hand="beat")]
 
 
 def _deadline(room: Room, pace: Pace, since: int) -> int:
@@ -79,7 +77,7 @@ def time_left(room: Room, pace: Pace, resumed: int, now: int) -> tuple[int, int]
     """
     if pace.turn is None or room.phase != "playing" or room.asked_about is not None:
         return None
-    seat = table.turn(table.view(room.state, None))
+    seat = room.sight.public_turn
     if seat is None or room.plays_itself(seat):
         return None
     since = max(room.since, resumed)

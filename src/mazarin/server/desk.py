@@ -11,7 +11,7 @@ from mazarin.bots import LEVELS
 from mazarin.games import game
 from mazarin.games.contract import Reason
 from mazarin.games.generic import game_of
-from mazarin.play import fair, question, table
+from mazarin.play import fair, table
 from mazarin.play.match import Match, pack_of
 from mazarin.play.notation import NotationError, read_move, write_move
 from mazarin.server import entries as log
@@ -82,7 +82,7 @@ def _move(command: wire.Move, room: Room, guest: str) -> Whats:
     reason = _why_not(room, action, seat)
     if reason is not None:
         raise Refused("illegal-move", f"{reason.clause}: {reason.name}", reason)
-    if question.is_forced(room.state):
+    if room.sight.is_forced:
         # It comes on the beat, whether its player says so or not.
         return []
     return [log.Moved(seat=seat, move=write_move(room.state, action))]
@@ -92,7 +92,7 @@ def _why_not(room: Room, action: int, seat: int) -> Reason | None:
     """While a question is open, it is nobody's turn: who would lead next is not known yet."""
     if room.asked_about is not None:
         return Reason(game_of(room.state).turn_clause, table.NOT_YOUR_TURN)
-    return table.why_not(room.state, action, seat)
+    return room.sight.why_not(action, seat)
 
 
 @_decide.register

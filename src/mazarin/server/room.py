@@ -11,10 +11,11 @@ from typing import Literal
 
 from mazarin.compiled import Record
 from mazarin.games.generic import game_of
-from mazarin.play import fair, question, table
+from mazarin.play import fair, question
 from mazarin.play.events import Event
 from mazarin.play.match import Match
 from mazarin.play.notation import read_move
+from mazarin.play.sight import Sight
 from mazarin.server import entries as log
 from mazarin.server.wire import Happening, Role
 
@@ -70,7 +71,7 @@ class Room:
     """By guest, for the coming match."""
     dealt_cuts: dict[int, str] = field(default_factory=dict)
     """By seat, for the match that is on."""
-    asked_about: Record | None = None
+    asked_about: Sight | None = None
     """The state as the table sees it while a question is open; none if there is none."""
     unanswered: list[Event] = field(default_factory=list)
     """What will be told when the question is settled."""
@@ -102,22 +103,29 @@ class Room:
         if self.asked_about is not None:
             # The answer may end the deal, or the match; until it is told, nobody may know.
             return "playing"
-        if self.match.state.finished:
+        now = self.match.sight.truth
+        if now.finished:
             return "finished"
-        return "between" if table.is_over(self.match.state) else "playing"
+        return "between" if now.is_over else "playing"
 
     @property
-    def shown(self) -> Record | None:
+    def shown(self) -> Sight | None:
         """The state from which views are made: the true one, or the one that is asked about."""
         if self.asked_about is not None:
             return self.asked_about
-        return self.match.state if self.match else None
+        return self.match.sight if self.match else None
 
     @property
     def state(self) -> Record:
         """The true state of the match. There must be one."""
         assert self.match is not None
         return self.match.state
+
+    @property
+    def sight(self) -> Sight:
+        """The true state, looked at. There must be a match."""
+        assert self.match is not None
+        return self.match.sight
 
     @property
     def revealed(self) -> bool:
@@ -252,9 +260,10 @@ class Room:
         assert self.match is not None
         before = self.match.state
         action = read_move(before, what.move)
-        events = self.match.play(action, what.seat)
+        events = self.match.step(action)
         told, self.unanswered = question.split(events)
-        self.asked_about = question.as_asked(before, action) if self.unanswered else None
+        if self.unanswered:
+            self.asked_about = Sight(question.as_asked(before, action))
         return [_happening(event) for event in told]
 
     @_fold.register

@@ -6,9 +6,7 @@ besides, from that seat's view. Both come from `table.view`, the only redactor.
 
 import msgspec
 
-from mazarin.compiled import Record
-from mazarin.play import facts, table
-from mazarin.play.state import moves
+from mazarin.play import facts
 from mazarin.server import wire
 from mazarin.server.room import Room
 
@@ -56,26 +54,17 @@ def _secret(room: Room) -> str | None:
 
 def game_state(room: Room) -> wire.GameState | None:
     """Return what a bystander may know of the game."""
-    s = room.shown
-    return wire.GameState(room.at, facts.facts(table.view(s, None))) if s is not None else None
+    sight = room.shown
+    return wire.GameState(room.at, facts.facts(sight.seen(None))) if sight is not None else None
 
 
 def own(room: Room, seat: int) -> wire.Own | None:
     """Return what a seat knows besides, and what it may do."""
-    s = room.shown
-    if s is None:
+    sight = room.shown
+    if sight is None:
         return None
-    seen = table.view(s, seat)
-    plain, amounts = _moves(s, seen, seat)
-    return wire.Own(
-        facts.own_facts(seen, table.view(s, None)),
-        tuple(plain),
-        {word: (least, most) for word, (least, most) in amounts.items()},
-    )
-
-
-def _moves(s: Record, seen: Record, seat: int) -> tuple[list[str], dict[str, list[int]]]:
-    return moves(s) if table.turn(seen) == seat else ([], {})
+    plain, amounts = sight.moves() if sight.turn == seat else ([], {})
+    return wire.Own(facts.own_facts(sight.seen(seat), sight.seen(None)), tuple(plain), amounts)
 
 
 class Teller:
@@ -83,6 +72,8 @@ class Teller:
 
     def __init__(self) -> None:
         self._own: dict[int, bytes] = {}
+        self._rests: dict[int, object] = {}
+        """By seat not on turn, what its own part was made of."""
 
     def public(
         self,
@@ -106,6 +97,10 @@ class Teller:
 
     def for_seat(self, room: Room, seat: int, public: bytes) -> bytes:
         """Return the frame for a seat: the public one, and what is new of its own."""
+        rest = _rest(room, seat)
+        if rest is not None and self._rests.get(seat) == rest:
+            return public
+        self._rests[seat] = rest
         mine = msgspec.json.encode(own(room, seat))
         if self._own.get(seat) == mine:
             return public
@@ -115,6 +110,15 @@ class Teller:
     def forget(self) -> None:
         """Tell everything of one's own again at the next change."""
         self._own.clear()
+        self._rests.clear()
+
+
+def _rest(room: Room, seat: int) -> object:
+    """Return what a seat's own part is made of; none if it is on turn, and may do something."""
+    sight = room.shown
+    if sight is None or sight.turn == seat:
+        return None
+    return sight.veil_of(seat), facts.rows_of(sight.truth, seat)
 
 
 def snapshot(

@@ -1,0 +1,1 @@
+"""What the table server does under load, beside the least that such a server must do."""
