@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.text import Text
 
 from mazarin.chance import stream
-from mazarin.cli.show import welcome
 from mazarin.cli.screen import Screen, painted, wrapped
 from mazarin.cli.session import Session
+from mazarin.cli.show import welcome
 from mazarin.play.match import Match
 from mazarin.play.sentences import Sentences
 
@@ -46,7 +46,6 @@ def main() -> None:
     lines += welcome(match.state, say)
     session = Session(
         match,
-        me=0,
         seed=SEED,
         chance=stream(SEED),
         screen=Screen(say, names, 0),

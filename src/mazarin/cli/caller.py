@@ -33,6 +33,7 @@ class Caller:
         self._line = Line(guest.address.socket, guest.hello(), self._hear)
         self._welcome: wire.Welcome | None = None
         self._visit: Visit | None = None
+        self._arrived = asyncio.Event()
         self._asking: set[asyncio.Task[None]] = set()
 
     async def stay(self) -> wire.Bye | None:
@@ -62,10 +63,11 @@ class Caller:
             raise ConnectionError(unreachable(address, error, self.say)) from error
 
     async def _type(self) -> None:
+        """Take what is typed, from when there is a table to type at."""
+        await self._arrived.wait()
+        assert self._visit is not None
         while True:
-            text = await self.terminal.typed()
-            if self._visit is not None:
-                self._visit.take(text)
+            self._visit.take(await self.terminal.typed())
 
     # What is heard.
 
@@ -94,6 +96,7 @@ class Caller:
         )
         self._visit.lines(welcome(known.view, self.say))
         self._visit.arrive(sits=self.sits)
+        self._arrived.set()
 
     def _invite(self) -> None:
         """Show the invitations as soon as they are here."""

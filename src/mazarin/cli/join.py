@@ -10,6 +10,7 @@ from mazarin.cli.house import House
 from mazarin.cli.news import farewell
 from mazarin.cli.seats import Seat, Seats
 from mazarin.cli.terminal import Terminal
+from mazarin.games import game
 from mazarin.play.sentences import Sentences
 from mazarin.server import wire
 from mazarin.server.room import STAND_IN
@@ -32,7 +33,8 @@ def join(asked: argparse.Namespace) -> int:
 
 
 def _wish(asked: argparse.Namespace) -> dict[str, object]:
-    """Return the table that is to be opened, without its host's name."""
+    """Return the table that is to be opened, without its host's name. Raise ``ValueError``."""
+    game(asked.open).new(players=asked.players, rules=asked.rules)
     if not 0 <= asked.bots < asked.players:
         raise ValueError(f"--bots must be from 0 to {asked.players - 1}, not {asked.bots}")
     return {

@@ -18,6 +18,7 @@ with suppress(ImportError):  # Windows has neither
     import readline
     import termios
 
+STANDARD_INPUT = 0
 PROMPT = "> "
 _CLEAR_LINE = "\r\033[K"
 _PROMPT_OF_EDITOR = f"\001{_CLEAR_LINE}\002{PROMPT}"
@@ -86,7 +87,7 @@ class Terminal:
 
     def _read(self, loop: asyncio.AbstractEventLoop) -> None:
         """Read without `sys.stdin`, whose lock a thread that is left waiting would keep."""
-        with os.fdopen(os.dup(sys.stdin.fileno()), encoding="utf-8", errors="replace") as lines:
+        with os.fdopen(os.dup(STANDARD_INPUT), encoding="utf-8", errors="replace") as lines:
             for line in lines:
                 self._hand_over(line, loop)
         self._hand_over(None, loop)
