@@ -88,11 +88,12 @@ def _bearer(token: str | None) -> dict[str, str]:
 
 
 @contextmanager
-def serving(folder: Path, **settings: str) -> Iterator[Served]:
-    """Let a server run, with its own folder."""
+def serving(folder: Path, port: int = 0, **settings: str) -> Iterator[Served]:
+    """Let a server run, with its own folder; at any port that is free, or the one it had before."""
+    folder.mkdir(exist_ok=True)
     journal = folder / "journal"
     about = {f"MAZARIN_{name.upper()}": value for name, value in (GENEROUS | settings).items()}
-    command = [sys.executable, "-m", "mazarin", "serve", "--port", "0", "--data", str(folder)]
+    command = [sys.executable, "-m", "mazarin", "serve", "--port", str(port), "--data", str(folder)]
     with journal.open("ab") as written:
         process = subprocess.Popen(
             command,

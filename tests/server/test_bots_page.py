@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 
 from mazarin.games import GAMES
 from mazarin.play.record import replay
-from tests.server.live import Live, live
+from tests.server.serving import Served, serving
 from tests.test_docs import ROOT, blocks_of
 
 [PROGRAM] = [b for b in blocks_of(ROOT / "docs" / "bots.md") if b.info == "python bot"]
@@ -26,24 +26,23 @@ def test_it_is_short_and_needs_nothing_of_ours() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_plays_a_whole_match(game: str, tmp_path: Path) -> None:
-    with live(tmp_path / "house") as server:
-        asyncio.run(_match(server, game, tmp_path))
+    with serving(tmp_path / "house", haste="200") as served:
+        asyncio.run(_match(served, game, tmp_path))
 
 
-async def _match(server: Live, game: str, folder: Path) -> None:
+async def _match(served: Served, game: str, folder: Path) -> None:
     """Three bots play: two by invitation, one by the token of a guest who has been there."""
     (folder / "bot.py").write_text(PROGRAM.text, "utf-8")
-    wish = {"game": game, "name": "Ada", "bots": [None] * 3, "pace": "fast"}
-    wish["rules"] = "capital=3" if game == "stopp" else ""
-    opened = await asyncio.to_thread(server.ask, "api/tables", wish)
+    wish = {"game": game, "pace": "fast", "rules": "capital=3" if game == "stopp" else ""}
+    opened = await asyncio.to_thread(lambda: served.open(**wish))
     link = opened["invitations"]["seat_url"]
     hello = {"type": "hello", "table": opened["table"], "name": "Bo"}
-    known = await _welcome(server, {**hello, "invite": opened["invitations"]["seat"]})
+    known = await _welcome(served, {**hello, "invite": opened["invitations"]["seat"]})
     ways = [(link,), (link,), (link.split("?")[0], known["token"])]
     bots = [await _bot(folder, *words) for words in ways]
     try:
         async with asyncio.timeout(300):
-            await _begin(server, {**hello, "token": opened["token"]})
+            await _begin(served, {**hello, "token": opened["token"]})
             told = [await bot.communicate() for bot in bots]
     finally:
         for bot in bots:
@@ -51,12 +50,13 @@ async def _match(server: Live, game: str, folder: Path) -> None:
                 bot.kill()
                 await bot.wait()
     assert [out for out, _ in told] == [b"The match is over.\n"] * 3
-    record = await asyncio.to_thread(server.ask, f"api/tables/{opened['table']}/records/1")
-    assert replay(record).match.state.finished
+    path = served.path(f"api/tables/{opened['table']}/records/1")
+    _, record = await asyncio.to_thread(served.http, "GET", path)
+    assert replay(record.decode()).match.state.finished
 
 
-async def _welcome(server: Live, hello: dict[str, Any]) -> dict[str, Any]:
-    async with connect(server.socket) as line:
+async def _welcome(served: Served, hello: dict[str, Any]) -> dict[str, Any]:
+    async with connect(served.socket) as line:
         await line.send(json.dumps(hello))
         welcome: dict[str, Any] = json.loads(await line.recv())
         return welcome
@@ -67,9 +67,9 @@ async def _bot(folder: Path, *words: str) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
 
 
-async def _begin(server: Live, hello: dict[str, Any]) -> None:
+async def _begin(served: Served, hello: dict[str, Any]) -> None:
     """Begin the match as its host, once all seats are taken."""
-    async with connect(server.socket) as line:
+    async with connect(served.socket) as line:
         await line.send(json.dumps(hello))
         async for frame in line:
             table = json.loads(frame).get("table")

@@ -6,8 +6,8 @@ import signal
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -19,14 +19,8 @@ from mazarin.play.record import replay
 from mazarin.play.sentences import LANGUAGES, Sentences
 from mazarin.server import wire
 from tests.conftest import Run
-from tests.server.live import Live, live
+from tests.server.serving import Served, serving
 from tests.server.waiting import until
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with live(tmp_path_factory.mktemp("house")) as server:
-        yield server
 
 
 @pytest.fixture(autouse=True)
@@ -83,9 +77,9 @@ class Hands:
 WISH = {"rules": "", "pace": "relaxed", "listed": False, "spectators": "yes"}
 
 
-def host(server: Live, game: str, lang: str = "en", bots: int = 1, **wish: object) -> Guest:
+def host(served: Served, game: str, lang: str = "en", bots: int = 1, **wish: object) -> Guest:
     """Return Ada, who has opened a table for three."""
-    guest = Guest(read_address(server.address), "Ada", Sentences(lang))
+    guest = Guest(read_address(served.address), "Ada", Sentences(lang))
     seats = [None] * (3 - bots) + ["simple"] * bots
     guest.open_table({**WISH, "game": game, "bots": seats, **wish})
     return guest
@@ -113,38 +107,37 @@ def calls(guest: Guest, hands: Hands, *, sits: bool = True) -> "asyncio.Task[wir
 def test_two_play_a_whole_match_through_a_restart(
     game: str, lang: str, end: int, tmp_path: Path
 ) -> None:
-    with live(tmp_path / "house") as server:
-        asyncio.run(_match(server, game, lang, end))
+    asyncio.run(_match(tmp_path / "house", game, lang, end))
 
 
-async def _match(server: Live, game: str, lang: str, end: int) -> None:
+async def _match(folder: Path, game: str, lang: str, end: int) -> None:
     say = Sentences(lang)
-    ada = host(server, game, lang, rules="capital=4" if game == "stopp" else "")
-    bo = invited(ada, "Bo", lang)
     hands = [Hands(say, plays=True), Hands(say, plays=True)]
     async with asyncio.timeout(240):
-        playing = [calls(ada, hands[0]), calls(bo, hands[1])]
-        await until(lambda: say.text("hint-wait") in hands[1].lines)
-        hands[0].type(say.text("command-start"))
-        await until(lambda: hands[0].moves > 1)
-        await asyncio.to_thread(server.stop, end)
-        await asyncio.to_thread(server.start)
-        assert await asyncio.gather(*playing) == [None, None]
-    for lines in (hands[0].lines, hands[1].lines):
-        assert say.text("line-lost") in lines
-        assert say.text("line-back") in lines
-        assert say.text("score-final") in lines
-    record = await asyncio.to_thread(server.ask, f"api/tables/{ada.address.table}/records/1")
-    assert replay(record).match.state.finished
+        with serving(folder, haste="200") as served:
+            ada = host(served, game, lang, rules="capital=4" if game == "stopp" else "")
+            playing = [calls(ada, hands[0]), calls(invited(ada, "Bo", lang), hands[1])]
+            await until(lambda: say.text("hint-wait") in hands[1].lines)
+            hands[0].type(say.text("command-start"))
+            await until(lambda: hands[0].moves > 1)
+            os.kill(served.pid, end)
+        with serving(folder, urlsplit(served.address).port or 0, haste="200") as served:
+            assert await asyncio.gather(*playing) == [None, None]
+            path = served.path(f"api/tables/{ada.address.table}/records/1")
+            _, record = served.http("GET", path)
+    for one in hands:
+        for told in ("line-lost", "line-back", "score-final"):
+            assert say.text(told) in one.lines
+    assert replay(record.decode()).match.state.finished
 
 
-def test_every_command_is_understood(server: Live) -> None:
-    asyncio.run(_evening(server))
+def test_every_command_is_understood(served: Served) -> None:
+    asyncio.run(_evening(served))
 
 
-async def _evening(server: Live) -> None:
+async def _evening(served: Served) -> None:
     say = Sentences("en")
-    ada, a, b = host(server, "stopp", bots=0), Hands(say), Hands(say)
+    ada, a, b = host(served, "stopp", bots=0), Hands(say), Hands(say)
     calls_ = [calls(ada, a)]
     await a.sees("You take seat 1.", "type “start”")
     calls_.append(calls(await asyncio.to_thread(invited, ada, "Bo"), b))
@@ -191,35 +184,35 @@ async def _evening(server: Live) -> None:
 
 
 def test_who_comes_again_has_the_seat_and_a_newer_line_ends_the_older(
-    server: Live, states: Path
+    served: Served, states: Path
 ) -> None:
-    asyncio.run(_regained(server))
+    asyncio.run(_regained(served))
     assert stat.S_IMODE((states / "seats.json").stat().st_mode) == 0o600
 
 
-async def _regained(server: Live) -> None:
+async def _regained(served: Served) -> None:
     say = Sentences("en")
-    ada, a, b = host(server, "michigan"), Hands(say), Hands(say)
+    ada, a, b = host(served, "michigan"), Hands(say), Hands(say)
     first = calls(ada, a)
     await a.sees("You take seat 1.")
-    again = Guest(read_address(server.address), None, say)
+    again = Guest(read_address(served.address), None, say)
     assert again.finds_table()
     second = calls(again, b)
     await b.sees("Seat 1: you (host)")
     assert await first == wire.Bye(why="newer-line", again=False)
     b.type("quit")
     assert await second is None
-    other = Guest(read_address(server.address), "Bo", say)
+    other = Guest(read_address(served.address), "Bo", say)
     assert not other.finds_table()
 
 
-def test_who_watches_takes_no_seat(server: Live) -> None:
-    asyncio.run(_watching(server))
+def test_who_watches_takes_no_seat(served: Served) -> None:
+    asyncio.run(_watching(served))
 
 
-async def _watching(server: Live) -> None:
+async def _watching(served: Served) -> None:
     say = Sentences("en")
-    ada, a, b = host(server, "stoppa", bots=2), Hands(say), Hands(say)
+    ada, a, b = host(served, "stoppa", bots=2), Hands(say), Hands(say)
     playing = calls(ada, a)
     await a.sees("You take seat 1.")
     watching = calls(await asyncio.to_thread(invited, ada, "Bo"), b, sits=False)
@@ -234,9 +227,9 @@ async def _watching(server: Live) -> None:
 
 
 def test_a_server_that_has_begun_anew_knows_nobody(tmp_path: Path, run: Run) -> None:
-    with live(tmp_path / "house") as server:
-        Seats().keep(server.address, Seat("Ada", "a" * 16 + "b" * 32, "abcdefghij"))
-        code, out, err = run("join", server.address, "--lang", "en")
+    with serving(tmp_path / "house") as served:
+        Seats().keep(served.address, Seat("Ada", "a" * 16 + "b" * 32, "abcdefghij"))
+        code, out, err = run("join", served.address, "--lang", "en")
         assert (code, out) == (2, "")
         assert err == "mazarin: There is no such table; perhaps it has been closed.\n"
 
@@ -284,8 +277,8 @@ def test_nobody_there(lang: str, run: Run) -> None:
     assert "Traceback" not in err
 
 
-def test_a_table_that_cannot_be_is_refused_in_words(server: Live, run: Run) -> None:
-    opening = ("join", server.address, "--lang", "en", "--name", "Ada", "--open")
+def test_a_table_that_cannot_be_is_refused_in_words(served: Served, run: Run) -> None:
+    opening = ("join", served.address, "--lang", "en", "--name", "Ada", "--open")
     code, _, err = run(*opening, "stopp", "--players", "9")
     assert (code, err) == (2, "mazarin: stopp is for 3 to 6 players, not 9\n")
     assert "zero" in run(*opening, "stopp", "--rules", "capital=zero")[2]
@@ -293,17 +286,17 @@ def test_a_table_that_cannot_be_is_refused_in_words(server: Live, run: Run) -> N
     assert "name" in run(*opening[:5], " ", "--open", "stopp")[2]
 
 
-def test_listed_tables_are_shown(server: Live, run: Run) -> None:
-    host(server, "michigan", listed=True)
-    code, out, _ = run("join", server.address, "--lang", "en", "--name", "Cia")
+def test_listed_tables_are_shown(served: Served, run: Run) -> None:
+    host(served, "michigan", listed=True)
+    code, out, _ = run("join", served.address, "--lang", "en", "--name", "Cia")
     assert code == 0
     assert "Michigan, host Ada, seats taken: 1 of 3" in out
-    assert f"mazarin join {server.address}t/" in out
+    assert f"mazarin join {served.address}t/" in out
 
 
-def test_from_a_pipe(server: Live, tmp_path: Path) -> None:
+def test_from_a_pipe(served: Served, tmp_path: Path) -> None:
     """Without a terminal lines are plain, and the end of the input is the end of the visit."""
-    command = [sys.executable, "-m", "mazarin", "join", server.address, "--lang", "en"]
+    command = [sys.executable, "-m", "mazarin", "join", served.address, "--lang", "en"]
     done = subprocess.run(
         [*command, "--name", "Dan", "--open", "stopp", "--bots", "3"],
         input="start\n\n\n",
@@ -315,5 +308,5 @@ def test_from_a_pipe(server: Live, tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "Traceback" not in done.stderr
     assert "Others come to play by this link: " in done.stdout
-    assert f"mazarin join {server.address} --name Dan" in done.stdout
+    assert f"mazarin join {served.address} --name Dan" in done.stdout
     assert "\033" not in done.stdout

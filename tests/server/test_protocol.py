@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any, get_args
 
 import msgspec
@@ -11,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from mazarin.server import app, desk, guests, keeper, pages, socket, vocabulary, wire
 from mazarin.server.limits import LimitName
-from tests.server.live import Live, live
+from tests.server.serving import Served, serving
 from tests.test_docs import ROOT, Block, blocks_of, first_cells, section
 
 PAGE = ROOT / "docs" / "protocol.md"
@@ -122,14 +123,8 @@ def test_examples_can_be_read(block: Block) -> None:
         assert json.loads(msgspec.json.encode(message)) == json.loads(line)
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with live(tmp_path_factory.mktemp("house")) as server:
-        yield server
-
-
-def test_the_schema_is_published(server: Live) -> None:
-    schema = server.ask("api/schema")
+def test_the_schema_is_published(served: Served) -> None:
+    schema = served.get(served.path("api/schema"))
     assert schema == json.loads(msgspec.json.encode(wire.schema()))
     assert {*INCOMING, *OUTGOING} <= {
         one["properties"]["type"].get("enum", [None])[0]
@@ -154,12 +149,12 @@ def said_by(line: ClientConnection, type_: str) -> Any:
             return message
 
 
-def test_the_server_takes_every_example(server: Live) -> None:
-    opened = server.ask("api/tables", example("OpenTable"))
+def test_the_server_takes_every_example(served: Served) -> None:
+    opened = served.open(**example("OpenTable"))
     assert opened.keys() == example("Opened").keys()
     hello = {**example("Incoming", "hello"), "table": opened["table"]}
     hello["invite"] = opened["invitations"]["seat"]
-    with connect(server.socket) as line:
+    with connect(served.socket) as line:
         line.send(json.dumps(hello))
         welcome = said_by(line, "welcome")
         assert welcome.keys() == example("Outgoing", "welcome").keys()
@@ -176,11 +171,14 @@ def test_the_server_takes_every_example(server: Live) -> None:
         assert said_by(line, "refusal") == example("Outgoing", "refusal")
 
 
-def test_a_line_that_is_lost_is_taken_up_where_it_was(server: Live) -> None:
-    opened = server.ask("api/tables", {**example("OpenTable"), "listed": True})
-    assert server.ask("api/tables")["tables"][0].keys() == example("Tables")["tables"][0].keys()
+def test_a_line_that_is_lost_is_taken_up_where_it_was(served: Served) -> None:
+    opened = served.open(**{**example("OpenTable"), "listed": True})
+    assert (
+        served.get(served.path("api/tables"))["tables"][0].keys()
+        == example("Tables")["tables"][0].keys()
+    )
     hello = {"type": "hello", "table": opened["table"], "token": opened["token"]}
-    with connect(server.socket) as line:
+    with connect(served.socket) as line:
         line.send(json.dumps(hello))
         seq = said_by(line, "snapshot")["seq"]
         for _ in range(2):  # the same id, so it is done once
@@ -191,11 +189,11 @@ def test_a_line_that_is_lost_is_taken_up_where_it_was(server: Live) -> None:
                 "ok": True,
                 "seq": seq + 1,
             }
-    with connect(server.socket) as line:
+    with connect(served.socket) as line:
         line.send(json.dumps({**hello, "after": seq}))
         missed = said_by(line, "snapshot")["events"]
         assert [event["text"] for event in missed] == ["hello"]
-        with connect(server.socket) as newer:
+        with connect(served.socket) as newer:
             newer.send(json.dumps(hello))
             assert said_by(line, "bye") == {"type": "bye", "why": "newer-line", "again": False}
 
@@ -210,32 +208,36 @@ def test_a_line_that_is_lost_is_taken_up_where_it_was(server: Live) -> None:
         ({"name": "\u200b"}, "bad-name"),
     ],
 )
-def test_who_is_not_let_in_is_told_why(server: Live, change: dict[str, str], why: str) -> None:
-    opened = server.ask("api/tables", example("OpenTable"))
+def test_who_is_not_let_in_is_told_why(served: Served, change: dict[str, str], why: str) -> None:
+    opened = served.open(**example("OpenTable"))
     hello = {"type": "hello", "table": opened["table"], "name": "Bo"}
     hello["invite"] = opened["invitations"]["seat"]
-    with connect(server.socket) as line:
+    with connect(served.socket) as line:
         line.send(json.dumps({**hello, **change}))
         assert said_by(line, "bye") == {"type": "bye", "why": why, "again": False}
-    assert server.ask("api/tables", {**example("OpenTable"), "bots": [None]}).keys() == {
-        "refused",
-        "why",
-    }
+
+
+def test_a_table_that_cannot_be_is_refused(served: Served) -> None:
+    wish = {**example("OpenTable"), "bots": [None, None]}
+    status, body = served.http("POST", served.path("api/tables"), json.dumps(wish).encode())
+    assert status == 400
+    assert json.loads(body) == example("Fault")
 
 
 def test_the_last_word_is_heard(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Whether the server ends, or a client says too much: the line ends with a reason."""
-    with live(tmp_path_factory.mktemp("ending")) as server:
-        opened = server.ask("api/tables", example("OpenTable"))
+    with ExitStack() as stack:
+        served = stack.enter_context(serving(tmp_path_factory.mktemp("ending")))
+        opened = served.open(**example("OpenTable"))
         hello = {"type": "hello", "table": opened["table"], "token": opened["token"]}
-        with connect(server.socket) as line:
+        with connect(served.socket) as line:
             line.send(json.dumps(hello))
             said_by(line, "snapshot")
             for _ in range(socket.MOST_BAD):
                 line.send("{}")
             assert said_by(line, "bye")["why"] == "too-many-bad-messages"
-        with connect(server.socket) as line:
+        with connect(served.socket) as line:
             line.send(json.dumps(hello))
             said_by(line, "snapshot")
-            server.stop()
+            stack.close()
             assert said_by(line, "bye") == example("Outgoing", "bye")

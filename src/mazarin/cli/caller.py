@@ -36,6 +36,11 @@ class Caller:
         self._arrived = asyncio.Event()
         self._asking: set[asyncio.Task[None]] = set()
 
+    @property
+    def came_in(self) -> bool:
+        """Whether there ever was a table to see."""
+        return self._visit is not None
+
     async def stay(self) -> wire.Bye | None:
         """Play; return the server's last word, or none if it was the player who left.
 

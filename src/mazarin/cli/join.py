@@ -99,13 +99,19 @@ class Guest:
         """Play until it is over or the player leaves. Raise ``ConnectionError``."""
         terminal = Terminal()
         with terminal.open():
-            bye = await Caller(self, terminal, sits=sits).stay()
+            caller = Caller(self, terminal, sits=sits)
+            bye = await caller.stay()
             if bye is not None and bye.why == "bad-token" and self._seat:
                 # The server has begun anew and knows nobody: so nobody is who they were.
                 self._seats.forget(self.address.house, self._seat.name)
                 self._seat = None
-                bye = await Caller(self, terminal, sits=sits).stay()
-        self._end(bye)
+                caller = Caller(self, terminal, sits=sits)
+                bye = await caller.stay()
+        if bye is None:
+            self._tell_way_back()
+        else:
+            self._end(bye, came_in=caller.came_in)
+        print(self.say.text("goodbye"))
 
     def hello(self) -> wire.Hello:
         """Return what is said first at the table."""
@@ -119,27 +125,27 @@ class Guest:
 
     def keep(self, token: str | None) -> None:
         """Keep the seat at this table, so that it can be regained."""
-        self._seat = Seat(self._name, token or self.token or "", self.address.table)
+        self._write(Seat(self._name, token or self.token or "", self.address.table))
+
+    def _write(self, seat: Seat) -> None:
+        self._seat = seat
         try:
-            self._seats.keep(self.address.house, self._seat)
+            self._seats.keep(self.address.house, seat)
         except OSError as error:
             problem = error.strerror or str(error)
             print(self.say.text("token-unkept", file=str(self._seats.file), problem=problem))
 
-    def _end(self, bye: wire.Bye | None) -> None:
-        """Say how to come back, or why that is not possible."""
-        if bye is None:
-            name = f" --name {self._name}" if self._name != _login() else ""
-            command = f"mazarin join {self.address.house}{name}"
-            print(self.say.text("seat-kept", command=command))
-        elif self._seat is None:
+    def _tell_way_back(self) -> None:
+        name = "" if self._name == _login() else f" --name {self._name}"
+        print(self.say.text("seat-kept", command=f"mazarin join {self.address.house}{name}"))
+
+    def _end(self, bye: wire.Bye, *, came_in: bool) -> None:
+        """Say why it is over. Raise ``ConnectionError`` if it never began."""
+        if self._seat and bye.why != "newer-line":
+            self._write(Seat(self._seat.name, self._seat.token))
+        if not came_in:
             raise ConnectionError(farewell(bye.why, self.say))
-        else:
-            print(farewell(bye.why, self.say))
-            if bye.why != "newer-line":
-                self.address = self.address.at("")
-                self.keep(None)
-        print(self.say.text("goodbye"))
+        print(farewell(bye.why, self.say))
 
 
 def _login() -> str:

@@ -101,7 +101,7 @@ class Visit(Place):
         self.look_through(Screen(self.say, names_of_seats(self.known, self.say), self.known.me))
         self._happened(told.events, before)
         now = self.known.info.phase
-        if phase == "playing" and now in ("between", "finished"):
+        if phase == "playing" and now in ("between", "finished") and self.known.at is not None:
             self.lines(self.screen.result(self.view, self._net()))
         self._call()
 
