@@ -43,15 +43,14 @@ class Terminal:
         self._typed: asyncio.Queue[str | None] = asyncio.Queue()
         editor = "readline" in sys.modules
         self._edits = editor and sys.stdin.isatty() and sys.stdout.isatty()
+        self._prompted = False
+        """Whether the editor shows its prompt now, and perhaps a line half typed."""
 
     def tell(self, line: str) -> None:
         """Show a line; what is being typed moves down below it."""
-        if self._edits:
-            typed = readline.get_line_buffer()
-            shown = fitted(line, self.pack)
-            print(f"{_CLEAR_LINE}{shown}\n{PROMPT}{typed}", end="", flush=True)
-        else:
-            print(fitted(line, self.pack), flush=True)
+        below = f"{PROMPT}{readline.get_line_buffer()}" if self._prompted else ""
+        before = _CLEAR_LINE if self._edits else ""
+        print(f"{before}{fitted(line, self.pack)}\n{below}", end="", flush=True)
 
     @contextmanager
     def open(self) -> Iterator[None]:
@@ -59,6 +58,7 @@ class Terminal:
         before = termios.tcgetattr(sys.stdin) if self._edits else None
         if self._edits:
             readline.parse_and_bind("set enable-bracketed-paste off")
+            readline.set_pre_input_hook(self._note_prompt)
         read = self._edit if self._edits else self._read
         threading.Thread(target=read, args=[asyncio.get_running_loop()], daemon=True).start()
         try:
@@ -81,9 +81,13 @@ class Terminal:
                 line: str | None = input(_PROMPT_OF_EDITOR)
             except EOFError:
                 line = None
+            self._prompted = False
             self._hand_over(line, loop)
             if line is None:
                 return
+
+    def _note_prompt(self) -> None:
+        self._prompted = True
 
     def _read(self, loop: asyncio.AbstractEventLoop) -> None:
         """Read without `sys.stdin`, whose lock a thread that is left waiting would keep."""
