@@ -35,6 +35,7 @@ class Hands:
     def __init__(self, say: Sentences, *, plays: bool = False) -> None:
         self.pack: str | None = None
         self.lines: list[str] = []
+        self.ever: list[str] = []
         self.moves = 0
         self._plays = plays
         self._queue: asyncio.Queue[str] = asyncio.Queue()
@@ -45,6 +46,7 @@ class Hands:
 
     def tell(self, line: str) -> None:
         self.lines.append(line)
+        self.ever.append(line)
         if self._plays:
             self._play(line)
 
@@ -224,6 +226,51 @@ async def _watching(served: Served) -> None:
     for hands in (a, b):
         hands.type("q")
     assert await playing is await watching is None
+
+
+def test_who_is_too_slow_is_replaced_and_comes_back_with_a_key(served: Served) -> None:
+    asyncio.run(_slow(served))
+
+
+async def _slow(served: Served) -> None:
+    say = Sentences("en")
+    ada, hands = host(served, "stopp", bots=2, pace="fast"), Hands(say)
+    playing = calls(ada, hands)
+    await hands.sees("You take seat 1.")
+    hands.type("start")
+    await hands.sees("You may play: ", "You have 0 seconds.", "Your time is up; a bot plays for you")
+    hands.type("")
+    await hands.sees("You play for yourself again.")
+    hands.type("quit")
+    assert await playing is None
+
+
+@pytest.mark.parametrize("spectators", ["no", "delayed"])
+def test_who_may_not_watch_sees_who_is_there(spectators: str, served: Served) -> None:
+    asyncio.run(_not_watching(served, spectators))
+
+
+async def _not_watching(served: Served, spectators: str) -> None:
+    say = Sentences("en")
+    ada, a, b = host(served, "stoppa", bots=2, spectators=spectators), Hands(say), Hands(say)
+    playing = calls(ada, a)
+    await a.sees("You take seat 1.")
+    calling = calls(await asyncio.to_thread(invited, ada, "Bo"), b, sits=False)
+    await b.sees("Watching: Bo")
+    a.type("start")
+    await a.sees("Deal 1 of 3")
+    for typed, told in [
+        ("hint", "now"),
+        ("hand", "Take a seat"),
+        ("table", "Seat 1: Ada"),
+        ("see", "seat"),
+    ]:
+        b.type(typed)
+        await b.sees(told)
+    assert not any("Deal 1" in line for line in b.ever)
+    for hands in (a, b):
+        hands.type("q")
+    assert await playing is await calling is None
 
 
 def test_a_server_that_has_begun_anew_knows_nobody(tmp_path: Path, run: Run) -> None:

@@ -14,6 +14,10 @@ from mazarin.games import game
 from mazarin.play.sentences import Sentences
 from mazarin.server import wire
 from mazarin.server.room import STAND_IN
+from mazarin.server.vocabulary import CLOSED
+
+TOLD = ("left", "kicked", *(f"closed-{why}" for why in CLOSED))
+"""Ends of a line that have just been told as something that happened at the table."""
 
 
 def join(asked: argparse.Namespace) -> int:
@@ -28,7 +32,10 @@ def join(asked: argparse.Namespace) -> int:
         guest.open_table(_wish(asked))
     elif not guest.finds_table():
         return 0
-    asyncio.run(guest.visit(sits=not asked.watch))
+    try:
+        asyncio.run(guest.visit(sits=not asked.watch))
+    except KeyboardInterrupt:
+        guest.tell_way_back()
     return 0
 
 
@@ -108,10 +115,9 @@ class Guest:
                 caller = Caller(self, terminal, sits=sits)
                 bye = await caller.stay()
         if bye is None:
-            self._tell_way_back()
+            self.tell_way_back()
         else:
             self._end(bye, came_in=caller.came_in)
-        print(self.say.text("goodbye"))
 
     def hello(self) -> wire.Hello:
         """Return what is said first at the table."""
@@ -135,9 +141,11 @@ class Guest:
             problem = error.strerror or str(error)
             print(self.say.text("token-unkept", file=str(self._seats.file), problem=problem))
 
-    def _tell_way_back(self) -> None:
+    def tell_way_back(self) -> None:
+        """Say how to come back to the seat."""
         name = "" if self._name == _login() else f" --name {self._name}"
         print(self.say.text("seat-kept", command=f"mazarin join {self.address.house}{name}"))
+        print(self.say.text("goodbye"))
 
     def _end(self, bye: wire.Bye, *, came_in: bool) -> None:
         """Say why it is over. Raise ``ConnectionError`` if it never began."""
@@ -145,7 +153,9 @@ class Guest:
             self._write(Seat(self._seat.name, self._seat.token))
         if not came_in:
             raise ConnectionError(farewell(bye.why, self.say))
-        print(farewell(bye.why, self.say))
+        if bye.why not in TOLD:
+            print(farewell(bye.why, self.say))
+        print(self.say.text("goodbye"))
 
 
 def _login() -> str:

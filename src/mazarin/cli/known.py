@@ -49,6 +49,11 @@ class Known:
         return next(seated, None)
 
     @property
+    def away(self) -> bool:
+        """Whether a bot plays for the guest."""
+        return self.me is not None and self.info.seats[self.me].away
+
+    @property
     def hosting(self) -> bool:
         """Whether the guest is the host."""
         return self.info.host == self.guest

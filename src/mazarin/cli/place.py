@@ -161,8 +161,10 @@ class Place(ABC):
         self.lines([self.say.text("last-heading"), *self.since])
 
     def _hand(self, _rest: str) -> None:
-        if self.me is not None:
-            self.lines(self.screen.hand(self.view))
+        if self.me is None:
+            self.tell(self.say.text("refused-not-seated"))
+            return
+        self.lines(self.screen.hand(self.view))
         if self.my_turn and (legal := self.typed.offered(self.view)):
             self._offer(legal)
 

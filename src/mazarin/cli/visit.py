@@ -144,11 +144,10 @@ class Visit(Place):
     def _call(self) -> None:
         """Call upon the player to do what is due now; once."""
         info, mine = self.known.info, self._is_asked()
-        call = (info.phase, info.match, self.known.at if mine else None, self.me, info.host)
-        offer = info.offer if info.phase == "finished" else None
-        if (call, offer) != self._called:
-            self._called = call, offer
-            self._only = None
+        other = (self.me, info.host, info.offer)
+        call = (info.phase, info.match, self.known.at if mine else other)
+        if call != self._called:
+            self._called, self._only = call, None
             if mine:
                 self._call_to_move()
             elif hint := self._hint_of_phase():
@@ -156,8 +155,8 @@ class Visit(Place):
 
     def _is_asked(self) -> bool:
         """Return whether a move is awaited from the player; a forced answer comes by itself."""
-        playing = self.known.info.phase == "playing" and self.my_turn
-        return playing and not Sight(self.view).is_forced
+        playing = self.known.info.phase == "playing" and not self.known.away
+        return playing and self.my_turn and not Sight(self.view).is_forced
 
     def _call_to_move(self) -> None:
         self._only = self.before_move()
@@ -192,7 +191,9 @@ class Visit(Place):
 
     def _enter(self) -> None:
         """Do the one thing that is called for."""
-        if self._only and self._is_asked():
+        if self.known.away:
+            self._send(wire.Here(id=self._line.new_id()))
+        elif self._only and self._is_asked():
             self._play(self._only)
         elif self.known.info.phase == "between" and self.me is not None:
             self._order("deal", "")
