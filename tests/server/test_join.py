@@ -238,7 +238,7 @@ async def _slow(served: Served) -> None:
     playing = calls(ada, hands)
     await hands.sees("You take seat 1.")
     hands.type("start")
-    await hands.sees("You may play: ", "You have 0 seconds.", "Your time is up; a bot plays for you")
+    await hands.sees("You have 0 seconds.", "Your time is up; a bot plays for you")
     hands.type("")
     await hands.sees("You play for yourself again.")
     hands.type("quit")

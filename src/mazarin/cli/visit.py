@@ -191,12 +191,12 @@ class Visit(Place):
 
     def _enter(self) -> None:
         """Do the one thing that is called for."""
-        if self.known.away:
+        if self.known.info.phase == "between" and self.me is not None:
+            self._order("deal", "")
+        elif self.known.away:
             self._send(wire.Here(id=self._line.new_id()))
         elif self._only and self._is_asked():
             self._play(self._only)
-        elif self.known.info.phase == "between" and self.me is not None:
-            self._order("deal", "")
 
     def _play(self, text: str) -> None:
         action = self.read_move(text)
