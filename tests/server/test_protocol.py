@@ -125,7 +125,10 @@ def test_examples_can_be_read(block: Block) -> None:
 
 def test_the_schema_is_published(served: Served) -> None:
     schema = served.get(served.path("api/schema"))
-    assert schema == json.loads(msgspec.json.encode(wire.schema()))
+    assert schema == json.loads(msgspec.json.encode(pages.schema()))
+    assert {"OpenTable", "Opened", "Invitations", "Tables", "TableCard", "Fault"} <= schema[
+        "$defs"
+    ].keys()
     assert {*INCOMING, *OUTGOING} <= {
         one["properties"]["type"].get("enum", [None])[0]
         for one in schema["$defs"].values()

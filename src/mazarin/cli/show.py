@@ -172,10 +172,11 @@ def rules_of_table(s: Record, say: Sentences) -> list[str]:
 
 
 def help_lines(s: Record, say: Sentences, commands: Sequence[str]) -> list[str]:
-    """Return the commands of a match, and how cards and chips are typed."""
+    """Return what can be typed in a match, and how cards and chips are."""
     typed = {name: say.text(f"command-{name}") for name in commands}
     taking = {name: id_ for name, id_ in ARGUMENTS.items() if name in typed}
     typed |= {name: f"{typed[name]} {say.text(id_)}" for name, id_ in taking.items()}
+    typed = {"move": say.text("argument-move"), **typed}
     width = max(map(len, typed.values()))
     lines = [f"  {word:<{width}}  {say.text(f'help-{name}')}" for name, word in typed.items()]
     cards = say.text(f"help-cards-{game_of(s).pack.name.lower()}")

@@ -87,6 +87,15 @@ class Fault(msgspec.Struct, frozen=True):
 
 _OPEN = msgspec.json.Decoder(OpenTable)
 
+
+def schema() -> dict[str, Any]:
+    """Return the JSON Schema of the wire, with what is sent over HTTP among its definitions."""
+    bodies = (OpenTable, Opened, Invitations, Tables, wire.TableCard, Fault)
+    _, definitions = msgspec.json.schema_components(bodies, ref_template="#/$defs/{name}")
+    whole = wire.schema()
+    return {**whole, "$defs": whole["$defs"] | definitions}
+
+
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -154,8 +163,8 @@ class Pages:
         return PlainTextResponse(text)
 
     async def schema(self, _request: Request) -> Response:
-        """Return the JSON Schema of all messages."""
-        return _json(wire.schema())
+        """Return the JSON Schema of all messages, and of what is sent over HTTP."""
+        return _json(schema())
 
     async def healthz(self, _request: Request) -> Response:
         """Say that the process is alive."""
