@@ -44,13 +44,17 @@ class Terminal:
         editor = "readline" in sys.modules
         self._edits = editor and sys.stdin.isatty() and sys.stdout.isatty()
         self._prompted = False
-        """Whether the editor shows its prompt now, and perhaps a line half typed."""
+        """Whether the editor waits behind its prompt, perhaps with a line half typed."""
 
     def tell(self, line: str) -> None:
         """Show a line; what is being typed moves down below it."""
-        below = f"{PROMPT}{readline.get_line_buffer()}" if self._prompted else ""
         before = _CLEAR_LINE if self._edits else ""
-        print(f"{before}{fitted(line, self.pack)}\n{below}", end="", flush=True)
+        print(f"{before}{fitted(line, self.pack)}\n", end="", flush=True)
+        if self._prompted:
+            self._show_prompt()
+
+    def _show_prompt(self) -> None:
+        print(f"{_CLEAR_LINE}{PROMPT}{readline.get_line_buffer()}", end="", flush=True)
 
     @contextmanager
     def open(self) -> Iterator[None]:
@@ -87,7 +91,9 @@ class Terminal:
                 return
 
     def _note_prompt(self) -> None:
+        """Note that the editor waits; what was told meanwhile may have wiped its prompt out."""
         self._prompted = True
+        self._show_prompt()
 
     def _read(self, loop: asyncio.AbstractEventLoop) -> None:
         """Read without `sys.stdin`, whose lock a thread that is left waiting would keep."""
