@@ -188,7 +188,7 @@ async def main() -> int:
     os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:CORES])
     ours: list[Run] = []
     bare: list[Run] = []
-    for number in range(ROUNDS):
+    for _ in range(ROUNDS):
         ours.append(await run(processes.house(HASTE), real=True))
         print(ours[-1], file=sys.stderr)
         telling, beats = round(ours[0].telling), ours[0].tellings / SEATS - 1
