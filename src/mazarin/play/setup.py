@@ -139,6 +139,11 @@ def _stopp_faults(s: Record) -> list[str]:
     if s.phase in (READY, OVER):
         return _chips_faults(s)
     found = _dealt_in_faults(s)
+    found += [
+        f"p{seat} holds {size} cards; hand_size is {s.hand_size}"
+        for seat, size in _sizes(s)
+        if size > s.hand_size
+    ]
     if s.phase == FOLLOW and s.last in (NOBODY, s.turn):
         found.append("last: say who laid the card to beat, not the player on turn")
     if s.first_out == NOBODY and s.phase == FOLLOW and not s.sizes[s.last]:

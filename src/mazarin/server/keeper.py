@@ -6,7 +6,7 @@ then, tell. What could not be written has not happened: the room is read from th
 
 import asyncio
 import logging
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
 from functools import partial
 
@@ -17,7 +17,7 @@ from mazarin.server import entries as log
 from mazarin.server.desk import Refused, Whats, decide
 from mazarin.server.line import Line
 from mazarin.server.pace import Pace
-from mazarin.server.room import STAND_IN, Room, fold
+from mazarin.server.room import ANSWERS_KEPT, STAND_IN, Room, fold
 from mazarin.server.services import Services
 from mazarin.server.store import Append, Finished, Outrun, StoreError
 
@@ -31,6 +31,8 @@ SPECTATOR_DELAY = 120_000
 """How far behind (ms) delayed spectators see a table."""
 NOT_MINE = 500
 """After so many ms it is looked again whether another process has let go of a table."""
+PASSING_FAULTS = ("store-failed", "too-busy")
+"""Refusals that say nothing of the command itself."""
 
 GAME = log.Dealt | log.Moved | log.Settled
 PASSING = log.Moved | log.Settled | log.Said | log.Extended
@@ -48,6 +50,8 @@ class Keeper:
         """When the last line here went down, or the last command came."""
         self._services = services
         self._lock = asyncio.Lock()
+        self._answers: OrderedDict[tuple[str, str], wire.Answer | Refused] = OrderedDict()
+        """What was answered in this process, refusals and what changed nothing too."""
         self._doubtful = False
         """Whether the room may hold what was never written."""
         self._told = room.seq
@@ -209,9 +213,29 @@ class Keeper:
     async def command(self, guest: str, command: wire.Command) -> wire.Answer:
         """Answer a command, once: the same id gets the same answer."""
         self.idle_since = self._services.now()
-        await self.act(lambda room: _decide_once(room, guest, command), guest, command.id)
+        key = guest, command.id
+        if key not in self._answers:
+            self._remember(key, await self._answer(guest, command))
+        answer = self._answers[key]
+        if isinstance(answer, Refused):
+            raise answer
+        return answer
+
+    async def _answer(self, guest: str, command: wire.Command) -> wire.Answer | Refused:
+        """Return what is answered for good. Raise ``Refused`` for what may be asked again."""
+        try:
+            await self.act(lambda room: _decide_once(room, guest, command), guest, command.id)
+        except Refused as refused:
+            if refused.name in PASSING_FAULTS:
+                raise
+            return refused
         seq = self.room.answers.get((guest, command.id), self.room.seq)
         return wire.Answer(id=command.id, ok=True, seq=seq)
+
+    def _remember(self, key: tuple[str, str], answer: wire.Answer | Refused) -> None:
+        self._answers.setdefault(key, answer)
+        if len(self._answers) > ANSWERS_KEPT:
+            self._answers.popitem(last=False)
 
     # Telling.
 

@@ -243,4 +243,5 @@ class _Mind(asyncio.SubprocessProtocol):
 
     def connection_lost(self, _error: Exception | None) -> None:
         """Note that it is dead and reaped."""
+        self._transport.close()
         self.gone.set()
